@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { usualBrowser } from './support/launch.ts';
 
 /**
- * Matches the files with the longest tests, which start first. In alphabetical order they would start last, and one
- * worker would have nothing to do at the end.
+ * Matches the files with the longest tests, which start first. In alphabetical order, the longest tests would
+ * start last, and one worker would be idle at the end.
  */
 const spoken = /(voice|speaking)\.spec\.ts$/;
 
@@ -26,8 +26,8 @@ export default defineConfig({
     // Animations repaint the page sixty times per second. Therefore all tests use reduced motion, except tests of
     // animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // No traces are recorded, because recording them for all tests would take a quarter of the run time. Run with
-    // `--trace on` to record traces.
+    // No traces are recorded, because recording traces of all tests would take a quarter of the run time. Run
+    // with `--trace on` to record traces.
     trace: 'off',
     // Service workers are blocked, because their offline cache would answer requests instead of the server. Only
     // offline.spec.ts allows service workers.

@@ -2,8 +2,9 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/say.mjs';
 
 /**
- * Prepares the project for a command. Runs on Node 20 or later. Goal `install`: installs the packages. Goal
- * `start`: also builds the web application. Goal `test`: also provides a browser. Skips parts that are up to date.
+ * Prepares the project for a command, on Node 20 or later. Goal `install`: installs the packages. Goal
+ * `start`: also builds the web application. Goal `test`: also provides a browser. Skips parts that are up to
+ * date.
  */
 const goals = ['install', 'start', 'test'];
 const goal = process.argv[2] ?? '';

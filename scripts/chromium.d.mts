@@ -1,6 +1,12 @@
-/** Path of a Chromium or Chrome that starts, undefined when there is none. */
+/** Returns the path of a Chromium or Chrome browser that can start, or undefined if there is none. */
 export function findChromium(): Promise<string | undefined>;
-/** Path of the shell of Chromium without a window, else of the browser; undefined leaves the choice to Playwright. */
+/**
+ * Returns the path of Chromium’s headless shell, otherwise the path of the browser, or undefined if
+ * Playwright chooses the browser.
+ */
 export function findHeadlessShell(): Promise<string | undefined>;
-/** As `findChromium`, but installs one when there is none, or ends the process with what to do. */
+/**
+ * Like `findChromium`, but installs a browser if there is none. If this fails, ends the process with an error
+ * message that says what to do.
+ */
 export function ensureChromium(): Promise<string>;

@@ -14,8 +14,8 @@ const macApps = [
 ];
 
 /**
- * Returns whether the file is a browser that can start. A placeholder for the snap package cannot start, nor can a
- * browser with missing libraries.
+ * Returns whether the file is a browser that can start. The placeholder of the snap package, and a browser
+ * with missing libraries, cannot start.
  */
 function starts(path) {
   if (!existsSync(path)) return false;
@@ -53,9 +53,9 @@ export async function findChromium() {
 }
 
 /**
- * Returns the path of Chromium’s headless shell if it is installed beside the browser, because it paints faster.
- * Otherwise returns the path of the browser.
- * Returns undefined if Playwright uses its own browser. Tests that fake a microphone cannot use the headless shell.
+ * Returns the path of Chromium’s headless shell if the shell is installed beside the browser, because the
+ * shell paints faster. Otherwise returns the path of the browser. Returns undefined if Playwright uses its
+ * own browser. Tests that fake a microphone cannot use the headless shell.
  */
 export async function findHeadlessShell() {
   const browser = await findChromium();
@@ -64,7 +64,7 @@ export async function findHeadlessShell() {
   return starts(shell) ? shell : browser;
 }
 
-/** Finds or installs a browser, and prints the result. */
+/** Finds or installs a browser for the tests, and prints the result. */
 export async function ensureChromium() {
   let path = await findChromium().catch((error) => fail(error.message));
   if (path === undefined) {

@@ -103,7 +103,7 @@ mkdirSync(reports, { recursive: true });
 const chromium = (await findChromium().catch((error) => fail(error.message))) ?? '';
 const isCheck = (name) => suites[name].file === undefined;
 const isBrowser = (name) => name === 'e2e';
-// The checks run in parallel with each other, before the other suites of their lane.
+// The checks run in parallel with each other, before the other suites of the same lane.
 const otherLane = async () => [
   ...(await Promise.all(wanted.filter(isCheck).map((name) => runQuietly(name, chromium)))),
   ...(await runInOrder(

@@ -18,14 +18,20 @@ export const serverLayers = [
   'platform',
 ];
 
-/** Modules that parse files uploaded by users. They run in isolated child processes (docs/decisions, decision 24). */
+/**
+ * Modules that parse files uploaded by users. These modules run in isolated child processes (docs/decisions,
+ * decision 24).
+ */
 const parsersOfUploads = [
   `${server}/practice/vocabulary/import/read-(file|text)\\.ts$`,
   `${server}/practice/vocabulary/anki/(read-apkg|zip-entry|html-text)\\.ts$`,
   `${server}/platform/csv/read-csv\\.ts$`,
   `${server}/platform/speech/recordings/recording-facts\\.ts$`,
 ];
-/** Modules that write Anki packages. They may import the escape functions of the modules that parse uploads. */
+/**
+ * Modules that write Anki packages. These modules may import the escape functions of the modules that parse
+ * uploads.
+ */
 const writersOfPackages = `${server}/practice/vocabulary/anki/write-`;
 
 const neverBack = serverLayers.slice(1).map((layer, index) => ({

@@ -48,7 +48,7 @@ test('import rules › contain only path patterns that match at least one source
   const patterns = (rules.forbidden ?? [])
     .flatMap((rule) => ('to' in rule ? [rule.from, rule.to] : [rule.from]))
     .flatMap(({ path, pathNot }) => [path ?? [], pathNot ?? []].flat());
-  // A pattern with `$1` repeats a part of the importing file’s path.
+  // A path pattern with `$1` repeats a part of the importing file’s path.
   const ours = patterns.filter((pattern) => /^\^(?:apps|packages)/.test(pattern) && !pattern.includes('$1'));
   expect(ours.length).toBeGreaterThan(20);
   expect(ours.filter((pattern) => !tracked.some((file) => new RegExp(pattern).test(file)))).toEqual([]);

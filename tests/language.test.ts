@@ -94,7 +94,10 @@ const readerTexts = [
   ...globSync('apps/{web,server}/src/**/*.en.ts'),
 ];
 
-/** Words that readers do not know. Each entry has the pattern to reject and the term to use instead. */
+/**
+ * Words of the project that readers of documents do not know. Each entry has the pattern to reject and the
+ * term to use instead.
+ */
 const privateWords: readonly [RegExp, string][] = [
   [/\b(?:fresh )?proofs?\b/i, 're-authentication'],
   [/\bhouse’?s?\b/i, 'organization'],

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Opens a page of the list `places` and waits until its content is visible. */
+/** Opens a page of the list `places` and waits until the content of the page is visible. */
 const open = async (page: Page, { path, heading, ready }: Place) => {
   const address = typeof path === 'string' ? path : path(furniture);
   // The server offers the form for the first administrator only while no administrator exists. The test changes the
@@ -77,8 +77,8 @@ for (const [who, places] of [
         if (who !== 'administrator') {
           for (const node of await tooSmallToTap(page)) found.push(`too small to tap: ${node}`);
         }
-        // 18 px is the root font size at the largest scale; 28 px is twice the root font size at the default scale.
-        // 320 px is the narrowest width at which WCAG requires pages to work.
+        // 18 px is the root font size at the largest scale; 28 px is twice the root font size at the default
+        // scale. 320 px is the narrowest width at which WCAG requires pages to work.
         for (const [width, size] of [
           [390, 18],
           [390, 28],

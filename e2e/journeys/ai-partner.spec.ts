@@ -47,8 +47,8 @@ test('AI partner › completes a conversation of ten turns, and loses no text wh
   const messageArea = page.getByRole('region', { name: 'Konuşma' });
 
   for (let turn = 1; turn <= 10; turn += 1) {
-    // `always` answers every request of this kind, because the running summary is requested in the background,
-    // between two replies.
+    // `always` answers every request for a running summary, because summaries are requested in the
+    // background, between two replies.
     ai.always({ kind: 'ok', text: `Answer number ${turn}. And what about you?` });
     await say(`My message number ${turn} about the sea.`);
     await expect(messageArea.getByText(`Answer number ${turn}. And what about you?`)).toBeVisible();

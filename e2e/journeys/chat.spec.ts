@@ -57,7 +57,7 @@ for (const [width, height] of [
     await expect(page.getByText('number 59')).toBeInViewport();
     await settled(page);
     expect(await documentHeight(page)).toBe(height);
-    // On a phone, the footer is hidden, so that the conversation can use its height.
+    // On a phone, the footer is hidden, so that the conversation can use the space of the footer.
     await expect(page.getByRole('contentinfo')).toBeVisible({ visible: width > 600 });
     // Scrolling with the mouse outside the message list must not scroll the page.
     await page.mouse.move(width - 5, height / 2);
@@ -93,7 +93,8 @@ test('chat page › shows on a phone a header of one row, wide bubbles, and a bu
   const list = await boxOf(messageArea.getByRole('list').first());
   expect((await boxOf(bubble)).width).toBeGreaterThan(0.85 * list.width);
 
-  // Scrolls up and adds a message on the server. The button appears below the messages and not on top of them.
+  // Scrolls up and adds a message on the server. The button for new messages appears below the messages and
+  // not on top of them.
   await messageArea.evaluate((element) => element.scrollTo({ top: 0 }));
   await pratik.query(
     `insert into turns (id, conversation_id, position, speaker, text, state, created_at)
@@ -109,7 +110,7 @@ test('chat page › shows on a phone a header of one row, wide bubbles, and a bu
   await button.click();
   await expect(messageArea.getByText('A message that arrived later.')).toBeInViewport();
 
-  // The summary opens below the last message, without a button that leads to it.
+  // The summary opens below the last message, without a button for new messages.
   await page.getByRole('button', { name: 'Sohbeti bitir' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sohbeti bitir' }).click();
   await expect(page.getByRole('heading', { name: 'Sohbetin özeti' })).toBeInViewport();

@@ -85,7 +85,7 @@ test('home page › shows the weekly goal and links to the practice pages by key
   await press(page, plan.getByRole('button', { name: '10 dk' }));
   await expect(plan.getByRole('listitem')).toHaveCount(2);
 
-  // On a phone, the main button is beside the ring.
+  // On a phone, the main button is beside the ring that shows today’s minutes.
   await setTextSize(page, 14);
   const ring = await plan.getByRole('img').boundingBox();
   const button = await plan.getByRole('link', { name: 'Kelimelere başla' }).boundingBox();

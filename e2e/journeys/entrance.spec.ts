@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Prints the time since `start`. The time depends on the machine, so the test does not assert it. */
+/** Prints the time since `start`. The time depends on the machine, so no test checks the time. */
 const report = (what: string, start: number) =>
   process.stdout.write(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 

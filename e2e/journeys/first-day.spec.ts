@@ -71,7 +71,7 @@ test('new installation › can be set up with the setup code, used by a learner,
     await expect(theirs.getByRole('button', { name: 'Yanıtı durdur' })).toBeHidden();
     await pratik.advanceClock(44);
   }
-  // The text “bekliyor” (waiting) is replaced by corrections without a page reload.
+  // The text “bekliyor” (waiting) below a message is replaced by corrections without a page reload.
   await expect(theirs.getByText('bekliyor')).toHaveCount(0, processed);
   await expect(theirs.getByText(/\d+ düzeltme/).first()).toBeVisible();
   const corrections = theirs.getByRole('group', { name: 'Bu mesajın düzeltmeleri' }).first();

@@ -42,7 +42,8 @@ test('keyboard › is sufficient for a learner to chat, dispute a correction and
     await page.keyboard.press('Enter');
     await expect(bubbles.nth(2 * index + 1)).toContainText(text);
     await expect(bubbles.nth(2 * index + 2)).toContainText('Deniz:');
-    // The report button appears when the reply is complete. Before that, Enter does not send a message.
+    // The report button appears when the reply is complete. While a reply is streaming, Enter does not send a
+    // message.
     await expect(bubbles.nth(2 * index + 2).getByRole('button', { name: /bildir/i })).toBeVisible();
     await expect(field).toBeFocused();
   }

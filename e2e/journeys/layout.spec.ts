@@ -43,8 +43,8 @@ const choose = async (page: Page, choosing: () => Promise<void>) => {
 
 /** Blocks all script files, opens a page, and returns the red, green and blue values of one of its pixels. */
 const firstPaint = async (page: Page, path: string): Promise<number[]> => {
-  // Leaves the current page first. A page that fails to load its code reloads itself and would cancel this
-  // navigation.
+  // Leaves the current page first, because a page that fails to load its code reloads itself and would cancel
+  // this navigation.
   await page.goto('about:blank');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${pratik.url}${path}`, { waitUntil: 'domcontentloaded' });

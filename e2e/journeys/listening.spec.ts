@@ -19,7 +19,7 @@ test.beforeAll(async ({ request }) => {
   // test retires all questions of other forms.
   // questions.spec.ts tests these forms.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
-  // All texts that may be today’s have 4 single-choice questions.
+  // All texts that Pratik may choose for today have 4 single-choice questions.
   await pratik.query(
     `update curriculum_items as text set state = 'retired' where kind = 'listening' and 4 <> (
        select count(*) from curriculum_items where parent_kind = 'listening' and parent_id = text.id and form = 'one')`,
@@ -108,8 +108,8 @@ test('listening exercise › plays today’s audio, asks its questions, offers a
     .tap();
   await page.getByRole('button', { name: 'Yanıtla' }).tap();
   await expect(page.getByRole('heading', { name: /Soru 1 \/ 4.*Yanlış/ })).toBeVisible();
-  // Playback stops at the end of the sentence. A sentence of one word is so short that the test must look at every
-  // animation frame.
+  // Playback stops at the end of the sentence. A sentence of one word is so short that the test must check
+  // every animation frame.
   const begun = page.waitForFunction(() => document.querySelector('button[aria-label="Duraklat"]'));
   await page.getByRole('button', { name: 'Bu cümleyi dinle' }).tap();
   await begun;

@@ -101,7 +101,8 @@ test('message review › can be done by keyboard, and shows the administrator’
     page.getByRole('region', { name: 'İşleme ayrıntıları' }).getByText('Tamamlandı'),
   ).toBeVisible();
   await expect(corrections.getByText(/Yönetici ekledi: Pratik Admin/)).toBeVisible();
-  // The added correction starts earlier in the text, so the correction with a decision is now the second one.
+  // The added correction starts earlier in the text, so the correction with a decision is now the second
+  // correction.
   const second = corrections.getByRole('group', { name: '2. düzeltmenin kararı' });
   await expect(second.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();
 });

@@ -53,7 +53,8 @@ test('offline mode › opens the application with the text that was opened last,
   await expect(page.getByText('Cihazınızda kayıtlı veriler gösteriliyor')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Metin' })).toContainText(/\w+/);
 
-  // The start page of the chat is not stored on the device. It says so, and loads when the connection returns.
+  // The device has not stored the start page of the chat. The page says that it is not available offline, and
+  // loads when the connection returns.
   const chat = await context.newPage();
   await chat.goto(`${pratik.url}/pages/chat`);
   await expect(chat.getByText('Bu bölüm cihazınızda kayıtlı değil').first()).toBeVisible();

@@ -90,8 +90,8 @@ test('OpenID Connect › supports invitations, route guards, token renewal and s
   await expectPage(page, 'Profil');
   await expect(page.getByText('Şifreniz kurumunuzun kimlik sağlayıcısında')).toBeVisible();
 
-  // The access token expires after one hour. The next request renews it, and the provider also issues a new refresh
-  // token.
+  // The access token expires after one hour. The next request renews the access token, and the provider also
+  // issues a new refresh token.
   const before = (await tokens(page))[0]?.refresh_token;
   expect(before).toMatch(/.+/);
   await page.clock.setSystemTime(Date.now() + 3_600_000);

@@ -63,7 +63,7 @@ test('learning path › leads from the home page through the check of a unit to 
   await phone.close();
 });
 
-/** Answers the question on the screen rightly, by an option or by typing. */
+/** Gives the right answer to the question on the screen, by choosing an option or by typing. */
 const answerRight = async (page: import('@playwright/test').Page): Promise<void> => {
   const [asked] = await pratik.query<{ kind: string; id: string; word: string; answers: string[] }>(
     `select item.kind, item.id, item.body->>'word' as word,
@@ -78,7 +78,8 @@ const answerRight = async (page: import('@playwright/test').Page): Promise<void>
     await press(page, options.getByRole('button', { name: right, exact: true }));
     return;
   }
-  // The gap of a word that is typed contains a form of the word, or a phrase. The example sentence shows it.
+  // The typed answer to a question about a word is a form of the word, or a phrase, as in the example
+  // sentence of the word.
   const [row] = await pratik.query<{ sentences: string[] }>(
     `select array(select e->>'en' from json_array_elements(body->'examples') as e) as sentences
      from curriculum_items where kind = 'word' and id = $1`,

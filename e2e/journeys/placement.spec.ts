@@ -45,8 +45,8 @@ const askedNow = async (page: Page): Promise<Asked> => {
 };
 
 /**
- * Simulates a learner at level B1: knows the answers to all questions below B1, to half of the B1 questions and to
- * no question above B1.
+ * Simulates a learner at level B1, who knows the answers to all questions below B1, to half of the B1
+ * questions and to no question above B1.
  */
 const knows = ({ id, level }: Asked): boolean =>
   levels.indexOf(level) < 2 || (level === 'B1' && id.length % 2 === 1);
@@ -137,7 +137,7 @@ test('placement test › can be started on a phone and continued in a desktop br
   const skills = await pratik.query<{ skill: string }>('select skill from skill_abilities order by skill');
   expect(skills.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
 
-  // The phone still shows a question of the finished test. After a reload, it also shows the result.
+  // The phone still shows a question of the finished test. After a reload, the phone also shows the result.
   await page.goto(url());
   await expect(page.getByText(`Şimdiki seviyeniz: ${name}`)).toBeVisible();
   const history = page.getByRole('region', { name: 'Önceki sonuçlar' });
@@ -169,8 +169,8 @@ test('placement test › can be used by keyboard, and counts each answer once de
   await expect(questionNumber(page)).toHaveText('Soru 2');
   await expect(questionNumber(page)).toBeFocused();
 
-  // Another tab shows the same question. The answer in that tab is not counted, and the tab shows the next
-  // question.
+  // Another tab shows the same question of the placement test. An answer in that tab is not counted, and the
+  // tab shows the next question.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(questionNumber(other)).toHaveText('Soru 2');

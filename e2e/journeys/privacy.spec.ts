@@ -54,7 +54,7 @@ test('privacy notice › is shown once per version, without interrupting the pag
     asksAgain: false,
   };
   await (await callsAs(pratik, administrator)).call('privacy/save-text', change);
-  // The new notice does not interrupt the open page. It is shown at the next visit.
+  // The new privacy notice does not interrupt the open page. Pratik shows the notice at the next visit.
   await expect(field).toBeVisible();
   await page.reload();
   await expectPage(page, noticeTitle);

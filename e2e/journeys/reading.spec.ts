@@ -14,7 +14,7 @@ test.beforeAll(async ({ request }) => {
   // retires all questions of other forms.
   // questions.spec.ts tests these forms.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
-  // All texts that may be today’s have 5 single-choice questions.
+  // All texts that Pratik may choose for today have 5 single-choice questions.
   await pratik.query(
     `update curriculum_items as text set state = 'retired' where kind = 'reading' and 5 <> (
        select count(*) from curriculum_items where parent_kind = 'reading' and parent_id = text.id and form = 'one')`,

@@ -16,7 +16,10 @@ test.afterAll(() => pratik.stop());
 /** Browsers do not allow passkeys on a page whose host is an IP address, so the test uses the host name `localhost`. */
 const at = (path: string): string => pratik.url.replace('127.0.0.1', 'localhost') + path;
 
-/** Adds a virtual authenticator to the browser. It always confirms the user’s presence and identity. */
+/**
+ * Adds a virtual authenticator to the browser. The authenticator always confirms the user’s presence and
+ * identity.
+ */
 const giveAuthenticator = async (page: Page): Promise<CDPSession> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

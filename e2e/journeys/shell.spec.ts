@@ -25,7 +25,9 @@ test.afterAll(() => pratik.stop());
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menü' });
 const menuEntry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** The menu (docs/specification.md, sections 2.11–2.14), by group. Each entry has its name, path and page heading. */
+/**
+ * The menu (docs/specification.md, rows 2.11–2.14), by group. Each entry has its name, path and page heading.
+ */
 const home = {
   group: 'Ana',
   entries: [
@@ -166,7 +168,7 @@ test('skip link › is the first tab stop and moves the focus to the main conten
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  // The first link of the page leads to the learner’s report; the field is next.
+  // The first link of the home page leads to the learner’s report, and the next tab stop is the field.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Tab');

@@ -135,7 +135,7 @@ test('vocabulary review › can undo answers, and stores answers given offline f
   ]);
   await expect.poll(async () => (await persistedOnDevice(page)).join()).not.toContain('vocabulary typed');
 
-  // The search in the list finds the word. The learner removes the word and restores it.
+  // The search in the list of words finds the word. The learner removes the word and restores it.
   const found = page.getByRole('region', { name: 'Kelimelerim' });
   await page.getByLabel('Kelimede ya da anlamda ara').fill('FENER');
   await expect(found.getByRole('listitem')).toHaveCount(1);
@@ -229,7 +229,7 @@ test('vocabulary page › leads to cloze exercises, import, extra practice and s
   const list = page.getByRole('region', { name: 'Kelimelerim' });
   await expect(list.getByText('harbour', { exact: true })).toBeVisible();
 
-  // Exports an Anki deck and imports it again. The import must find no new word.
+  // Exports an Anki deck and imports the deck again. The import must find no new word.
   const saved = page.waitForEvent('download');
   await press(page, list.getByRole('button', { name: 'Anki destesi indir' }));
   const deck = await (await saved).path();

@@ -164,7 +164,7 @@ test.describe('voice conversation on a phone', () => {
     await expect(bubbles.nth(1)).toContainText('My sister works in Ankara.');
     await expect(bar.getByRole('status')).toHaveText('Konuşuyorum');
     await expect(page.locator('[data-spoken]').first()).toBeVisible();
-    // The file of the fake microphone starts again. The detected speech stops the partner’s voice.
+    // The audio file of the fake microphone starts again. The detected speech stops the partner’s voice.
     await expect(bar.getByRole('status')).toHaveText('Sizi duyuyorum');
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
 

@@ -64,7 +64,7 @@ test('writing practice › submits today’s text only once from two devices, an
   await expect(field(page)).toHaveValue(begun + more);
   await messageReview.close();
 
-  // The piece is submitted and processed only once. Its corrections are highlighted in the text.
+  // The piece of writing is submitted and processed only once. Its corrections are highlighted in the text.
   await page.getByRole('button', { name: 'Gönder' }).tap();
   await expect(page.getByText(/Düzeltmeler geldi/)).toBeVisible(processed);
   expect(await pratik.query(`select source, state from messages`)).toEqual([

@@ -45,7 +45,10 @@ export const settled = (page: Page): Promise<void> =>
     }
   });
 
-/** Sets the root font size in pixels, as a layout scale or a larger text size in the browser would set it. */
+/**
+ * Sets the root font size in pixels, as the scale setting of Pratik or a larger text size of the browser
+ * does.
+ */
 export const setTextSize = async (page: Page, pixels: number): Promise<void> => {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;
@@ -54,7 +57,7 @@ export const setTextSize = async (page: Page, pixels: number): Promise<void> => 
 };
 
 /**
- * Returns the last five elements that extend beyond the right edge of the window and thus make the page scroll
+ * Returns the last five elements that extend beyond the right edge of the window, so that the page scrolls
  * sideways.
  */
 export const beyondTheEdge = (page: Page): Promise<string[]> =>
@@ -90,7 +93,7 @@ export const tooSmallToTap = (page: Page): Promise<string[]> =>
         .filter((node) => node.checkVisibility({ visibilityProperty: true }))
         .filter((node) => getComputedStyle(node).display !== 'inline')
         .map((node) => ({ node, box: placeOf(node).getBoundingClientRect() }))
-        // Ignores elements for screen readers only, which are clipped to one pixel.
+        // Ignores elements for screen readers only, which have a size of one pixel.
         .filter(({ box }) => box.width > 2 && box.height > 2 && Math.min(box.width, box.height) < least)
         .map(
           ({ node, box }) =>

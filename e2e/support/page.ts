@@ -12,16 +12,16 @@ export const expectPage = async (page: Page, name: string): Promise<void> => {
 };
 
 /**
- * Resolves when the live connection of this page is open. After that, the page receives all live events. Call this
- * function before opening the page.
+ * Resolves when the live connection of the page is open. From this time on, the page receives all live
+ * events. Call this function before opening the page.
  */
 export const listening = async (page: Page): Promise<void> => {
   await page.waitForResponse('**/api/private/events/stream');
 };
 
 /**
- * Maximum waiting time in milliseconds for corrections to appear. The long time is needed because loading the
- * checker can take 30 seconds.
+ * Maximum waiting time in milliseconds for corrections to appear. The waiting time is long, because loading
+ * the checker can take 30 seconds.
  */
 export const processed = { timeout: 60_000 };
 

@@ -79,8 +79,8 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      // The server process has ended, so it has no open connections. PostgreSQL itself stops autovacuum workers
-      // before it drops the database.
+      // The server process has ended, so the process has no open connections. PostgreSQL itself stops
+      // autovacuum workers before it drops the database.
       await onServer(`drop database if exists ${name}`);
     },
   };

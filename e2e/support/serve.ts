@@ -5,8 +5,8 @@ import { migrateToLatest } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 
 /**
- * Runs the built product like `npm start`. In addition, the parent process can change the clock with the messages
- * `{ advanceSeconds }` and `{ set }`.
+ * Runs the built product like `npm start`. In addition, the parent process can change the clock with the
+ * messages `{ advanceSeconds }` and `{ set }`.
  */
 let offsetMs = 0;
 const clock = { now: () => new Date(Date.now() + offsetMs) };

@@ -7,7 +7,10 @@ import { createFliteEngine } from '../../apps/server/src/platform/speech/flite/f
 
 const said = 'My sister is nurse. She works in a big hospital in Ankara, and I visit her every summer.';
 
-/** Seconds of silence after the sentence, long enough to end a turn. The browser plays the file again and again. */
+/**
+ * Seconds of silence after the spoken sentence, long enough to end a turn. The browser plays the audio file
+ * again and again.
+ */
 const silentSeconds = 3;
 
 /**

@@ -1,7 +1,10 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 type PageErrors = {
-  /** Ignores errors that match the pattern. A test calls this function if it causes these errors on purpose. */
+  /**
+   * Ignores errors that match the pattern. A test calls this function if the test causes these errors on
+   * purpose.
+   */
   allow(pattern: RegExp): void;
 };
 
@@ -22,7 +25,10 @@ export const watchErrors = (context: BrowserContext) => {
   };
 };
 
-/** Playwright’s `test`, except that a test also fails on any console error or page error that it has not allowed. */
+/**
+ * Playwright’s `test`, except that a test also fails on a console error or page error that the test has not
+ * allowed.
+ */
 export const test = base.extend<{ errors: PageErrors }>({
   errors: [
     async ({ context }, use) => {

@@ -129,7 +129,7 @@ export const callsAs = async (pratik: Pratik, account: Account) => {
   return {
     call: <Answer>(path: string, data: object = {}): Promise<Answer> =>
       call<Answer>(context, pratik, token, path, data),
-    /** Makes a call whose response is an event stream, and waits until the stream ends. */
+    /** Makes a call whose response is an event stream, and waits until the event stream ends. */
     stream: async (path: string, data: object): Promise<string> => {
       const answer = await context.post(`${pratik.url}/api/private/${path}`, {
         headers: { authorization: `Bearer ${token}` },

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const leftOut = new Set(['node_modules', 'dist', '.cache', '.vite', 'coverage']);
 
 /**
- * Lists all files in the given files and folders, relative to `base` and in a fixed order. Tests and build output
- * are left out.
+ * Lists all files in the given files and folders, relative to `base` and in a fixed order, without tests and
+ * build output.
  */
 export function listFiles(base, paths) {
   const found = [];

@@ -27,7 +27,7 @@ function readStamp() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
-/** Returns the command that runs npm: the npm that started this process or, without one, the npm in PATH. */
+/** Returns the command that runs npm: the npm that started this process, otherwise the npm in PATH. */
 function npm(args) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args];
@@ -37,8 +37,8 @@ function npm(args) {
 export async function ensureInstalled() {
   if (readStamp() !== installHash()) {
     const logFile = join(cache, 'install.log');
-    // `--include=dev` is needed if NODE_ENV is production. Without it, npm would skip the packages that build the
-    // web application.
+    // `--include=dev` is needed if NODE_ENV is production. Without `--include=dev`, npm would skip the
+    // packages that build the web application.
     const [command, args] = npm(['install', '--include=dev', '--no-audit', '--no-fund']);
     const { code, output } = await runQuietly('Paketler kuruluyor', command, args, { cwd: root, logFile });
     if (code !== 0) {
@@ -65,8 +65,9 @@ function nodeVersion(path) {
 }
 
 /**
- * Ensures that node_modules/.bin/node is Node 24. npm does not create this file if install scripts are blocked
- * (`ignore-scripts` or an npm policy). In that case, this function runs the install script of the package.
+ * Ensures that node_modules/.bin/node is Node 24. npm does not create this file if install scripts are
+ * blocked (`ignore-scripts` or an npm policy). In that case, this function runs the install script of the
+ * package `node`.
  */
 async function ensureNode() {
   const node = join(bin, 'node');
@@ -105,8 +106,8 @@ function linkNode(link, target) {
 }
 
 /**
- * Returns the path of the executable of the `node` package. npm may install the part for this machine in one of
- * several folders.
+ * Returns the path of the executable of the `node` package. npm may install the executable for this machine
+ * in one of several folders.
  */
 function findNode(folder) {
   const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];

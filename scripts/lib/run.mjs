@@ -44,7 +44,10 @@ function endAll() {
   setTimeout(last, 5_000).unref();
 }
 
-/** Starts a command in its own process group. The group is stopped when this process receives a signal to end. */
+/**
+ * Starts a command in a separate process group. The process group is stopped when this process receives a
+ * signal to end.
+ */
 export function start(command, args, options) {
   watchSignals();
   const child = spawn(command, args, { ...options, detached: true });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Creates one folder for all temporary files of a test run, so that the files of killed tests can be found and
- * removed.
+ * Creates one folder for all temporary files of a test run, so that the files of killed tests can be found
+ * and removed.
  */
 export function makeScratch() {
   return mkdtempSync(join(tmpdir(), 'pratik-run-'));

@@ -7,11 +7,11 @@ import { inOwnOrder, type Options, optionsOf } from './options.ts';
  */
 export type Asked =
   | (Options & { form?: never; prompts?: never })
-  /** `answer` contains the indexes of the correct options, in ascending order. */
+  /** For multiple choice: `answer` contains the indexes of the correct options, in ascending order. */
   | { form: 'several'; options: string[]; answer: number[]; prompts?: never }
-  /** `answer` contains the indexes of the options in their right order. */
+  /** For ordering: `answer` contains the indexes of the options in their right order. */
   | { form: 'order'; options: string[]; answer: number[]; prompts?: never }
-  /** `answer` contains, for each prompt, the index of the matching option. */
+  /** For matching: `answer` contains, for each prompt, the index of the matching option. */
   | { form: 'match'; prompts: string[]; options: string[]; answer: number[] };
 
 /**

@@ -16,14 +16,14 @@ const USAGE = `Kullanım:
   npm run content -- record --profiler DOSYA                 metinlere ve kelimelere ölçülen seviyeyi yazar
 `;
 
-// A program that reads the output, such as `head`, may close the pipe early. This is not an error.
+// A program that reads the output, such as `head`, may close the pipe early, which is not an error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * Prints all errors, by file and item. Returns exit code 1 if there is an error. `only` limits the check to files
- * whose path starts with this text.
+ * Prints all errors of the library, by file and item. Returns exit code 1 if the library has an error. `only`
+ * limits the check to files whose path starts with this text.
  */
 function check(only: string, warnings: boolean): number {
   const { library, errors } = readLibrary();

@@ -6,7 +6,7 @@ import { wordCount } from './meaning/tokens.ts';
 import { optionsOf } from './options.ts';
 import { storedFields } from './stored-fields.ts';
 
-/** Returns an item without the path of its file. */
+/** Returns a library item without the path of its file. */
 const shown = <T extends object>({ file: _file, ...item }: Filed<T>) => item;
 
 const questionKinds = {
@@ -21,7 +21,10 @@ const nameOf = (fields: ItemFields, name: string): string => {
   return field?.exportName ?? name;
 };
 
-/** Returns the declared fields of an item under the names of the export, with null or [] for a missing value. */
+/**
+ * Returns the declared fields of an item under their names in the export, with null or [] for a missing
+ * value.
+ */
 const declared = (kind: keyof typeof itemFields, item: object): Record<string, unknown> => {
   const fields: ItemFields = itemFields[kind];
   const stored = storedFields(fields, item);

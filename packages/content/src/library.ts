@@ -13,7 +13,7 @@ import type { Unit } from './kinds/unit.ts';
 import type { Word } from './kinds/word.ts';
 import type { WritingPrompt } from './kinds/writing-prompt.ts';
 
-/** An item with its level and with the path of its file, relative to `library/`. */
+/** A library item with its level and with the path of its file, relative to `library/`. */
 
 export type Filed<T> = T & { file: string };
 
@@ -25,20 +25,20 @@ export const isOneRight = <Q extends Question>(question: Q): question is Q & One
   question.form === undefined || question.form === 'one';
 
 export type LibraryCloze = Filed<Cloze & { level: CefrLevel; point: { tr: string; en: string } }>;
-/** The id of a lesson consists of its level and its file name: `a1-articles`. */
+/** A grammar lesson. Its id consists of its level and its file name: `a1-articles`. */
 export type LibraryLesson = Filed<
   GrammarLesson & {
     id: string;
-    /** Ids of the cloze items of the grammar point, in the author’s order. */
+    /** Ids of the cloze items of the lesson’s grammar point, in the author’s order. */
     clozes: string[];
   }
 >;
 export type LibraryPrompt = Filed<WritingPrompt & { level: CefrLevel }>;
-/** Model answers have the id of their prompt. */
+/** Model answers, which have the id of their writing prompt. */
 export type LibraryModelAnswer = Filed<ModelAnswer & { id: string; level: CefrLevel }>;
 export type LibraryPlacementItem = Filed<PlacementItem & { level: CefrLevel }>;
 
-/** `number` is the position of the unit in its level, from 1. */
+/** A unit of the learning path. `number` is the position of the unit in its level, starting at 1. */
 export type LibraryUnit = Filed<Unit & { level: CefrLevel; number: number }>;
 
 export type Library = {
@@ -56,7 +56,7 @@ export type Library = {
   scenarios: Filed<Scenario>[];
   /** The units of the learning path, in the order of each level. */
   units: LibraryUnit[];
-  /** Sounds. They have no level. */
+  /** Sounds that are difficult for Turkish speakers. Sounds have no level. */
   sounds: Filed<Sound>[];
   /** Maps a lower-case function word to its Turkish meaning. */
   functionWords: Map<string, string>;

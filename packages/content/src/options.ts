@@ -20,8 +20,8 @@ export function inOwnOrder(id: string, options: readonly string[]): string[] {
 }
 
 /**
- * Mixes the right option with the wrong options. The order depends only on the id and the text of the options. It
- * does not reveal the correct option and is the same on every machine.
+ * Mixes the right option with the wrong options. The order depends only on the id and the text of the
+ * options, so it is the same on every machine and does not reveal the correct option.
  */
 export function optionsOf(id: string, right: string, wrong: readonly string[]): Options {
   const options = inOwnOrder(id, [right, ...wrong]);

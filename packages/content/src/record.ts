@@ -8,10 +8,10 @@ import { plain } from './meaning/tokens.ts';
 import { LIBRARY_DIR, readLibrary } from './read/read-library.ts';
 
 /**
- * This module writes measurements of author tools into the library files: the predicted level of each text, whether
- * the text fits its level, and the reference level of each word if it differs from its level in the library.
- * The level profiler and its word lists are not part of the project. The types below define the interface of the
- * profiler.
+ * This module writes measurements of author tools into the library files: the predicted level of each text,
+ * whether the text fits its level, and the reference level of a word if it differs from the level in the
+ * library. The level profiler and its word lists are not part of the project; this module declares only the
+ * interface of the profiler.
  */
 type Analysis = { fk: number };
 type Profiler = {

@@ -26,8 +26,8 @@ const itemsIn = (issues: readonly ContentIssue[]) =>
   new Set(issues.map(({ file, item }) => `${file} ${item}`)).size;
 
 /**
- * Returns one table row per kind and level: number of items, share of items without errors, number of items with
- * warnings, and the pass rate of each check.
+ * Returns the rows of the library report. A row shows, for one kind and level: the number of items, the share
+ * of items without errors, the number of items with warnings, and the pass rate of each check.
  */
 export function table(library: Library, issues: readonly ContentIssue[]): string[] {
   const head = `${'tür'.padEnd(16)} sev.  sayı  hatasız     uyarı  denetim: geçen pay (! bütün için tutmuyor)`;

@@ -42,7 +42,10 @@ export const storedFields = <F extends ItemFields>(fields: F, values: object): S
   return Object.fromEntries(present.map(({ name, value }) => [name, value])) as StoredFields<F>;
 };
 
-/** Copies the declared fields from a stored body into a draft. A field missing from the stored body becomes empty. */
+/**
+ * Copies the declared fields from a stored body into a draft. A field that is missing in the stored body
+ * becomes empty in the draft.
+ */
 export const draftFields = <F extends ItemFields>(
   fields: F,
   body: object,

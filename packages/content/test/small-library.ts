@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Returns the files of a valid library with one item per kind. Each test edits these files. */
+/** Returns the files of a small valid library with one item of each kind. Each test edits these files. */
 export const goodFiles = (): Record<string, string> => ({
   'levels/a1.yaml': `id: A1
 name: { tr: A1 · Başlangıç, en: A1 · Beginner }
@@ -192,7 +192,9 @@ we: biz
 `,
 });
 
-/** Writes files to a new folder and returns the path of the folder. The caller must remove the folder. */
+/**
+ * Writes library files to a new folder and returns the path of the folder. The caller must remove the folder.
+ */
 export function writeLibrary(files: Record<string, string | Uint8Array>): string {
   const root = mkdtempSync(join(tmpdir(), 'library-'));
   for (const [file, content] of Object.entries(files)) {

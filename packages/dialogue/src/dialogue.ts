@@ -116,7 +116,7 @@ function sharesOf(meant: Understanding, { kind }: Scenario): Shares {
   return facts.some(({ kind }) => kind === 'opinion') ? 'opinion' : 'statement';
 }
 
-/** Number of replies for which the partner stays gentle after sad news. */
+/** Number of replies for which the partner remains gentle after sad news. */
 const gentleTurns = 2;
 
 /**
@@ -173,8 +173,8 @@ const lately = ({ facts, turn, lastSaid, lastAsk, opening }: DialogueState) =>
   );
 
 /**
- * Returns the text of the reply and records it in the state. If the partner has already said the same text, adds
- * another question, so that no reply is repeated.
+ * Returns the text of the reply and records the text in the state. If the partner has already said the same
+ * text, adds another question, so that no reply is repeated.
  */
 function remember(draft: Draft, closing: boolean): string {
   const { state } = draft;

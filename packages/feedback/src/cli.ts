@@ -4,7 +4,7 @@ import { createEngine, type FeedbackEngine } from './engine.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { messageReport } from './safety/evaluation/messages.ts';
 
-/** Error for an invalid input line. The output contains its message. */
+/** Error for an invalid input line. The output of the command contains the message of this error. */
 class LineError extends Error {}
 
 function readLine(line: string): { id: string | number; text: string } {

@@ -18,7 +18,7 @@ export type AnalyseOptions = {
    * should be used.
    */
   askModel?: AskModel;
-  /** The learner’s names. They are masked before a model receives the text. */
+  /** The learner’s names, which are masked before a model receives the text. */
   names?: readonly string[];
 };
 export type Analysis = {
@@ -32,7 +32,10 @@ export type Analysis = {
 
 export type FeedbackEngine = {
   name: string;
-  /** Version of the engine, stored with each processed message. It changes whenever results may change. */
+  /**
+   * Version of the engine, stored with each processed message. The version changes whenever the corrections
+   * for a text may change.
+   */
   version: string;
   /**
    * Returns corrections without overlaps, sorted by `start`, with offsets in UTF-16 code units of `text`. Accepts
@@ -63,8 +66,8 @@ export const longestText = 50_000;
 const nothing: ModelAnswer = { corrections: [] };
 
 /**
- * Loads the engine into a separate thread. This takes one to two seconds on an idle machine, and the process then
- * uses about 550 MB of memory. The engine itself makes no network requests.
+ * Loads the engine into a separate thread. Loading takes one to two seconds on an idle machine, and the
+ * process then uses about 550 MB of memory. The engine itself makes no network requests.
  */
 export async function createEngine(options: FeedbackEngineOptions = {}): Promise<FeedbackEngine> {
   const { dialect = 'both', timeoutMs = 5_000, startTimeoutMs = 120_000 } = options;
@@ -92,8 +95,8 @@ function engineWith(checker: Checker): FeedbackEngine {
       const corrections = mergeFindings(text, weigh(text, all)).map((correction) =>
         toCorrection(text, correction),
       );
-      // Any raw correction makes it doubtful that the text is correct, even if it is removed later. The
-      // exception is a raw correction of the statistics.
+      // Any raw correction makes it doubtful that the text is correct, even if the correction is removed
+      // later, except a raw correction of the statistics.
       const suspected = all.filter(({ source }) => source !== 'statistics');
       const doubts = suspected.length + corrections.length + errors.length;
       return {

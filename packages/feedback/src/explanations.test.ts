@@ -58,9 +58,8 @@ test('explanations › name the type of error for each correction that the stati
   const general = Object.keys(thresholds).filter(
     (kind) => explain('other', `statistics ${kind}`) === explain('other'),
   );
-  // The other kinds of corrections need no explanation of their own, because the explanation of their error code
-  // fits:
-  // articles, prepositions, forms of "be", third person.
+  // Other kinds of corrections need no separate explanation, because the explanation of their error code
+  // fits: articles, prepositions, forms of "be", third person.
   expect(general.filter((kind) => !/^(?:\w*>\w*|\d+:.*)$/.test(kind))).toEqual([]);
 });
 

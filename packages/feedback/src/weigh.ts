@@ -2,13 +2,13 @@ import { type MeasuredRule, measuredRules } from './confidence/measured-rules.ts
 import type { RawCorrection } from './raw-correction.ts';
 
 /**
- * Weight of the rule author’s estimate of the precision. The estimate counts as much as this number of measured
- * cases.
+ * Weight of the rule author’s estimate of the precision: the number of measured cases that count as much as
+ * the estimate.
  */
 const priorCases = 3;
 /**
- * Weight of one measured case from an evaluation set, compared with one from a learner text. It is lower, because
- * the sentences of evaluation sets are simpler.
+ * Weight of one measured case from an evaluation set, compared with one from a learner text. The weight is
+ * below 1, because the sentences of evaluation sets are simpler.
  */
 const setCase = 0.25;
 /**
@@ -23,8 +23,8 @@ export const leastConfidence = 0.5;
 export const leastModelConfidence = 0.45;
 
 /**
- * Minimum precision of a rule whose confidence the statistics can raise. If a rule is right less often, their
- * support does not help, because rule and statistics fail on the same sentences.
+ * Minimum precision of a rule whose confidence the statistics can raise. If a rule is right less often, the
+ * support of the statistics does not help, because rule and statistics fail on the same sentences.
  */
 const leastSupported = 0.33;
 
@@ -47,7 +47,7 @@ function coreOf(text: string, correction: RawCorrection, replacement: string): s
 }
 
 /**
- * Returns the precision of a rule, that is, the share of its corrections that are right. It is computed from the
+ * Returns the precision of a rule, that is, the share of its corrections that are right, computed from the
  * rule author’s estimate and from measurements.
  */
 function measured(estimate: number, rule: MeasuredRule | undefined): number {

@@ -18,7 +18,7 @@ folder = sys.argv[1]
 here = os.path.dirname(os.path.abspath(__file__))
 with open(os.path.join(here, 'sources.json')) as listed:
     sources = json.load(listed)
-# The share of the documents that is used, in percent: more does not fit into the training time that was planned.
+# Share of the documents that are used for training, in percent. More documents would exceed the planned training time.
 share = 66
 
 

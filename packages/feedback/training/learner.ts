@@ -11,7 +11,10 @@ export class Learner {
   loss = 0;
   examples = 0;
 
-  /** @param least features that occur less often than this in the counting pass are ignored */
+  /**
+   * @param least minimum number of occurrences of a feature in the counting pass; less frequent features are
+   * ignored
+   */
   constructor(classes: number, bits: number, least = 1) {
     this.model = { classes, bits, weights: new Float32Array(classes * 2 ** bits), step: 1 };
     this.#squares = new Float32Array(2 ** bits).fill(0.5);

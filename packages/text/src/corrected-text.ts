@@ -1,6 +1,9 @@
 import { type Span, sentenceSpans } from './sentences.ts';
 
-/** A correction with replacements. `confidence` is a number from 0 to 1. If it is absent, the correction is certain. */
+/**
+ * A correction with its replacements. `confidence` is a number from 0 to 1. If `confidence` is absent, the
+ * correction is certain.
+ */
 type Replacing = Span & { readonly replacements: readonly string[]; readonly confidence?: number };
 
 /** A part of a corrected sentence. `doubtful` marks an error for which there is no replacement. */
@@ -15,8 +18,8 @@ export type CorrectedSentence<C extends Replacing = Replacing> = Span & {
   readonly corrections: readonly C[];
   readonly pieces: readonly CorrectedPiece[];
   /**
-   * Whether all corrections of the sentence are certain and have been applied. Only then may the screen present the
-   * sentence as correct.
+   * Whether all corrections of the sentence are certain and have been applied. Only if true, the screen may
+   * present the sentence as correct.
    */
   readonly certain: boolean;
 };

@@ -3,7 +3,9 @@ import { foldInPlace, namesIn } from './personal-names.ts';
 import { inOriginal, plainReading } from './plain-reading.ts';
 import { speltNumbersIn } from './spelt-numbers.ts';
 
-/** A range of text that no AI provider may receive. Offsets are UTF-16 code units. `end` is exclusive. */
+/**
+ * A range of text that must not be sent to an AI provider. Offsets are UTF-16 code units. `end` is exclusive.
+ */
 export type PrivatePiece = { kind: PersonalDataKind | 'name'; start: number; end: number };
 
 /**
@@ -24,10 +26,12 @@ export const findPrivate = (text: string, names: readonly string[] = []): Privat
   return withoutOverlaps(found, plain.text.length).map((piece) => inOriginal(plain, piece));
 };
 
-/** Returns the ranges sorted by position. Of overlapping ranges, keeps only the one that comes first in `pieces`. */
+/**
+ * Returns the ranges sorted by position. If ranges overlap, returns only the range that is first in `pieces`.
+ */
 const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): PrivatePiece[] => {
-  // Contains 1 for each UTF-16 code unit that belongs to a range. Comparing all pairs of ranges would take
-  // quadratic time.
+  // Contains 1 for each UTF-16 code unit that belongs to a private range. Comparing all pairs of ranges would
+  // take quadratic time.
   const taken = new Uint8Array(pieces.length > 1 ? length : 0);
   const stored = pieces.filter(({ start, end }) => {
     if (taken.subarray(start, end).includes(1)) return false;

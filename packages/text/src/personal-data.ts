@@ -50,8 +50,8 @@ const number = '(?:no|numara|number|nr|kat|daire|d|flat|apartment)';
 
 type Finder = { kind: PersonalDataKind; pattern: RegExp; is?: (found: string) => boolean };
 
-// Patterns for personal data, most reliable first. A later pattern ignores text in which an earlier pattern has
-// found data.
+// Patterns for personal data, the most reliable pattern first. A later pattern ignores text in which an
+// earlier pattern has found data.
 const finders: readonly Finder[] = [
   { kind: 'iban', pattern: /\b[a-z]{2}\d{2}(?:[ -]?[a-z0-9]{1,4}){3,8}\b/gi, is: isIban },
   {
@@ -75,8 +75,8 @@ const finders: readonly Finder[] = [
     pattern: /(?<!\d)\d(?:[ .-]?\d){10}(?!\d)/g,
     is: (found) => isIdentityNumber(digitsOf(found)),
   },
-  // Matches a telephone number, even directly after other text ("Tel:0532…"). Does not match after a digit and a
-  // separator, because the number is then part of a longer number.
+  // Matches a telephone number, also directly after other text ("Tel:0532…"). Does not match after a digit
+  // and a separator, because the digits are then part of a longer number.
   {
     kind: 'phone',
     pattern: /(?<!\d[.,:]?)\+?\(?\d(?:[ ()./_-]{0,2}\d){8,14}(?!\d)/g,
@@ -125,8 +125,8 @@ export const personalDataIn = (plain: string): PersonalData[] => {
       const start = match.index;
       const end = start + match[0].length;
       found.push({ kind, start, end });
-      // Replaces the found text by a character that no pattern matches. Otherwise the pattern for addresses could
-      // include a telephone number that was already found.
+      // Replaces the found text by a character that no pattern matches. Otherwise, the pattern for addresses
+      // could include a telephone number that was already found.
       parts.push(rest.slice(at, start), '<'.repeat(end - start));
       at = end;
     }

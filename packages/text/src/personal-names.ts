@@ -46,8 +46,8 @@ const ownNames = (plain: string, folded: string, names: readonly string[]): Span
   );
 };
 
-// Phrases that introduce a name. `any`: the next words are always a name. `capital`: they are a name only if they
-// are capitalised.
+// Phrases that introduce a name. `any`: the words after the phrase are always a name. `capital`: the words
+// after the phrase are a name only if they are capitalised.
 const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = [
   {
     pattern: /(?<![a-z0-9])my (?:full |first |last |family |real |nick ?|sur)?name(?: is|'s|s|:)[: ]{1,2}/g,

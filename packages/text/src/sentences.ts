@@ -1,8 +1,8 @@
 /** A range of a text as UTF-16 offsets. `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
 
-// Matches the end of a sentence. The pattern contains no lookahead, which would take quadratic time for thousands
-// of dots. Other code checks the text after the match.
+// Matches the end of a sentence. The pattern contains no lookahead, which would take quadratic time for
+// thousands of dots; `sentenceSpans` checks the text after the match.
 const endOfSentence = /[.!?…]+["'”’)\]]*/g;
 /**
  * Number of characters before a dot that are searched for an abbreviation. It exceeds the length of the longest
@@ -13,9 +13,10 @@ const abbreviationReach = 8;
 const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.$/;
 
 /**
- * Returns the sentences of a paragraph without surrounding spaces. A sentence ends at a punctuation mark before a
- * space, or at the end of a line. If a lower-case letter follows, the sentence continues: "Why?" she asked is one
- * sentence. Server and browser use this function, so that the browser highlights the same sentence that the server speaks.
+ * Returns the sentences of a paragraph without surrounding spaces. A sentence ends at a punctuation mark
+ * before a space, or at the end of a line. If a lower-case letter follows, the sentence continues: "Why?" she
+ * asked is one sentence. Server and browser use the same function, so that the browser highlights the
+ * sentence that the server speaks.
  */
 export const sentenceSpans = (text: string): readonly Span[] => {
   const spans: Span[] = [];
@@ -27,7 +28,10 @@ export const sentenceSpans = (text: string): readonly Span[] => {
   return spans;
 };
 
-/** Matches a line break before a line that does not begin in lower case. Other line breaks stand inside a sentence. */
+/**
+ * Matches a line break before a line that does not begin in lower case. All other line breaks are inside a
+ * sentence.
+ */
 const endOfLine = /\n(?![^\S\n]*\p{Ll})/u;
 
 const spansOfLine = (text: string): readonly Span[] => {

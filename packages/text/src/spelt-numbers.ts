@@ -40,7 +40,10 @@ const more = wordsOf({
 const word = `(?:${[...units.keys(), ...more.keys()].join('|')}|hundred|yuz|double|triple|\\d{1,4})`;
 const run = new RegExp(`(?<![a-z0-9])${word}(?:(?:[ ,./-]{1,3}| and | ve )${word}){2,40}(?![a-z0-9])`, 'g');
 
-/** Expands repetitions. "double six" becomes "six six", and "triple six" becomes "six six six". */
+/**
+ * Expands repetitions in a dictated number: "double six" becomes "six six", and "triple six" becomes "six six
+ * six".
+ */
 const repeated = (words: readonly string[]): string[] =>
   words.flatMap((said, at) => {
     if (said === 'double' || said === 'triple') return [];
@@ -79,8 +82,8 @@ export type SpeltNumber = {
   end: number;
   digits: string;
   /**
-   * Whether at least seven digits were spoken one by one, and not while counting. Such a number is neither a price nor
-   * a year.
+   * Whether the speaker said at least seven digits one by one without counting. Such a number is neither a
+   * price nor a year.
    */
   digitByDigit: boolean;
 };

@@ -9,8 +9,8 @@ type ItemError = { item: string; reason: string };
 
 /**
  * Matches fields that are compared with the learner’s input and are not displayed. Before the comparison,
- * apostrophes are converted to straight ones. The map keys of slot values are displayed; the pattern excludes only
- * the map values.
+ * their apostrophes are converted to straight apostrophes. The map keys of slot values are displayed, so the
+ * pattern excludes only the map values.
  */
 const HEARD = /^(?:patterns|about)$|^slots\.[^.]+\.values\.[^.]+$/;
 /**

@@ -38,7 +38,7 @@ const MODELS = 'models/a1.yaml';
 const PROMPTS = 'writing/a1.yaml';
 const PLACEMENT = 'placement/a1.yaml';
 
-/** An edit after which all examples of the lesson come from one text. */
+/** An edit after which all example sentences of the grammar lesson are from one text. */
 const oneText = {
   from: / {2}- { text: at-the-door, en: I have[\s\S]*yok }/,
   to: [
@@ -58,8 +58,9 @@ it('checkLibrary › reports item kinds that have fewer items than a release req
   const root = writeLibrary(goodFiles());
   roots.push(root);
   const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
-  // The small library has too few items of every kind at every level. The exceptions are its one level definition
-  // and the model answers, which a release has only at A1 and A2. For each level, three more issues concern the question forms other than single choice.
+  // The small library has too few items of every kind at every level, except for its one level definition and
+  // for model answers, which a release has only at A1 and A2. For each level, three more issues concern the
+  // question forms other than single choice.
   expect(sizes).toHaveLength(12 * 5 - 1 - 3 + 3 * 5);
   expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
     '1, this release has 400',

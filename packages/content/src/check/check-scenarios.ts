@@ -240,7 +240,7 @@ function checkTurkish(scenario: Scenario): ItemError[] {
   return errors;
 }
 
-/** Returns the errors of all scenarios. */
+/** Returns the errors of all scenarios of the library. */
 export function checkScenarios(scenarios: readonly Scenario[]): ContentError[] {
   return scenarios.flatMap((scenario) =>
     checkScenario(scenario).map(({ item, reason }) => ({ file: `${scenario.id}.yaml`, item, reason })),

@@ -10,8 +10,8 @@ const PREPOSITION =
   /\b(?:about|above|across|after|against|along|among|around|at|before|behind|below|beside|between|by|during|except|for|from|in|inside|into|like|near|of|off|on|onto|out|outside|over|past|round|since|than|through|till|to|towards?|under|until|up|with|within|without)\b/;
 
 /**
- * Maps an error code to the pattern that the answer of a cloze item for this code must match. Error codes without a
- * pattern accept any answer.
+ * Maps an error code to the pattern that the answer of a cloze item for this code must match. Error codes
+ * without a pattern accept any answer.
  */
 const LOOKS: Partial<Record<CorrectionCode, RegExp>> = {
   'missing-article': /\b(?:an?|the)\b/,

@@ -32,12 +32,12 @@ export const FOLDERS: Readonly<Record<Kind, string>> = {
   unit: 'path',
 };
 
-/** One result of a check. An `error` makes the library invalid. A `warning` must be judged by a reviewer. */
+/** One result of a library check. An `error` makes the library invalid. A reviewer must judge a `warning`. */
 export type ContentIssue = {
   severity: 'error' | 'warning';
   kind: Kind;
   level: CefrLevel;
-  /** Short name of the check. The report has one column per name. */
+  /** Short name of the check that found the issue. The report has one column for each name. */
   check: string;
   file: string;
   item: string;

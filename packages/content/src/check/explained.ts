@@ -6,8 +6,8 @@ import { textsOf } from './texts.ts';
 export type Explained = { level: CefrLevel; explained: number; all: number };
 
 /**
- * Returns the quotations of an explanation without case and punctuation. A quotation that leaves words out with “…”
- * counts as several quotations.
+ * Returns the quotations of an explanation without case and punctuation. A quotation that omits words with
+ * “…” counts as several quotations.
  */
 const quotesIn = (why: string): string[] =>
   [...why.matchAll(/“([^”]+)”/g)]

@@ -3,10 +3,10 @@ import type { Library, LibraryCloze, LibraryLesson } from '../library.ts';
 import { plain } from '../meaning/tokens.ts';
 import { type ContentIssue, issueRecorder } from './content-issue.ts';
 
-/** Minimum number of different texts from which the examples of a lesson come. */
+/** Minimum number of different texts from which the examples of a grammar lesson are taken. */
 const LEAST_TEXTS = 2;
 
-/** Number of words in a row that a lesson and a filled cloze item should not share. */
+/** Number of consecutive words that a grammar lesson and a filled cloze item should not have in common. */
 const SEQUENCE = 5;
 
 const sequencesOf = (text: string): string[] => {
@@ -22,7 +22,7 @@ const sequencesOf = (text: string): string[] => {
 const solvedSequences = (cloze: LibraryCloze | undefined): string[] =>
   (cloze?.answers ?? []).flatMap((answer) => sequencesOf(cloze?.text.replace(GAP, answer) ?? ''));
 
-/** The English lines of a lesson apart from its examples and its wrong sentence. */
+/** Returns the English lines of a grammar lesson, except its examples and its wrong sentence. */
 const linesOf = ({ form, contrasts, mistake }: LibraryLesson): string[] => [
   ...form.rows.flatMap(({ cells }) => cells),
   ...contrasts.map(({ en }) => en),
@@ -30,9 +30,9 @@ const linesOf = ({ form, contrasts, mistake }: LibraryLesson): string[] => [
 ];
 
 /**
- * Checks that each grammar point has one lesson, that the cloze items of the point practise an error code of the
- * lesson, and that the texts of the library contain the example sentences word for word. Also reports lines of a lesson that give away one of its cloze
- * items.
+ * Checks that each grammar point has one lesson, that the cloze items of the point practise an error code of
+ * the lesson, and that the texts of the library contain the example sentences word for word. Also reports
+ * lines of a lesson that reveal the answer of one of its cloze items.
  */
 export function checkGrammar(library: Library): ContentIssue[] {
   const { issues, error, warn } = issueRecorder('grammar-lesson');

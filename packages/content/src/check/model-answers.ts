@@ -2,10 +2,13 @@ import type { Library } from '../library.ts';
 import { wordCount } from '../meaning/tokens.ts';
 import { type ContentIssue, issueRecorder } from './content-issue.ts';
 
-/** The answer one level higher may be this much longer than the maximum of its prompt. */
+/** Factor by which a model answer one level higher may be longer than the maximum of its prompt. */
 const LONGER = 1.6;
 
-/** Checks that model answers belong to a prompt, keep to its length, and contain the quoted places. */
+/**
+ * Checks that model answers belong to a writing prompt, have the length that the prompt asks for, and contain
+ * the quoted phrases.
+ */
 export function checkModelAnswers(library: Library): ContentIssue[] {
   const { issues, error } = issueRecorder('model-answer');
   const prompts = new Map(library.writingPrompts.map((prompt) => [prompt.id, prompt]));

@@ -7,9 +7,9 @@ import { bare, checkDistinct, checkHabits, checkOptions } from './choices.ts';
 import { type ContentIssue, issueRecorder, whole } from './content-issue.ts';
 import { type AnyText, textsOf } from './texts.ts';
 
-/** Minimum number of questions per level in this release. Applies to each question form other than single choice. */
+/** Minimum number of questions per level in a release, for each question form other than single choice. */
 export const LEAST_OF_FORM = 25;
-/** Number of questions of a level from which the share of their forms is checked. */
+/** Minimum number of questions of a level for which the share of question forms is checked. */
 const SOME_QUESTIONS = 20;
 /** Minimum share of a level’s questions that are not single choice. */
 export const LEAST_OTHER_FORMS = 0.25;
@@ -72,7 +72,7 @@ function checkEvidence(question: LibraryQuestion, text: AnyText | undefined): Co
   return issues;
 }
 
-/** Minimum number of questions on a text, and how many of them must and may be single choice. */
+/** Minimum number of questions on a text, and minimum and maximum number of single-choice questions. */
 const QUESTIONS = {
   reading: { least: 5, choices: [4, 5] },
   listening: { least: 4, choices: [3, 4] },

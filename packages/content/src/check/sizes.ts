@@ -5,7 +5,7 @@ import { type ContentIssue, issueRecorder, type Kind, whole } from './content-is
 type PerLevel = Readonly<Record<CefrLevel, number>>;
 const every = (count: number): PerLevel => ({ A1: count, A2: count, B1: count, B2: count, C1: count });
 
-/** Minimum number of items per kind and level in this release. */
+/** Minimum number of items for each kind and level in a release. */
 export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
   level: every(1),
   word: { A1: 400, A2: 450, B1: 500, B2: 500, C1: 500 },

@@ -25,7 +25,7 @@ const unit = (id: string, change: Partial<LibraryUnit> = {}): LibraryUnit => ({
   scenarios: ['s1'],
   ...change,
 });
-/** A library of one level that the given units teach completely. */
+/** Returns a library of one level whose words and lessons the given units teach completely. */
 const libraryWith = (units: LibraryUnit[], words = ['w1', 'w2', 'w3', 'w4', 'w5']): Library =>
   ({
     units,

@@ -2,14 +2,17 @@ import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import type { Library, LibraryUnit } from '../library.ts';
 import { type ContentIssue, issueRecorder, whole } from './content-issue.ts';
 
-/** Number of units of a level that may share a lesson or a scenario, because a level has fewer of these than units. */
+/**
+ * Maximum number of units of a level that contain the same lesson or scenario, because a level has fewer lessons
+ * and scenarios than units.
+ */
 const MOST_SHARED = { lesson: 2, scenario: 3 } as const;
 
 type Part = {
   name: string;
   ids: (unit: LibraryUnit) => readonly string[];
   items: readonly { id: string; level: CefrLevel }[];
-  /** Number of units that may contain the same item. */
+  /** Maximum number of units that contain the same library item. */
   most: number;
 };
 
@@ -64,7 +67,7 @@ function checkComplete(library: Library): ContentIssue[] {
   return issues;
 }
 
-/** What each unit contains: least and most. */
+/** Minimum and maximum number of items of each kind in a unit. */
 const SIZES = { canDo: [4, 6], words: [5, 160], readings: [2, 2], listenings: [2, 2] } as const;
 
 function checkSize(library: Library): ContentIssue[] {
@@ -82,7 +85,10 @@ function checkSize(library: Library): ContentIssue[] {
   return issues;
 }
 
-/** Checks that the units of each level contain existing items of the level and together teach all its words and lessons. */
+/**
+ * Checks that the units of each level contain existing items of the level, and together teach all words and
+ * lessons of the level.
+ */
 export const checkUnits = (library: Library): ContentIssue[] => [
   ...checkSize(library),
   ...checkParts(library),

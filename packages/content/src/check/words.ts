@@ -102,8 +102,8 @@ function checkSenses(library: Library): ContentIssue[] {
 }
 
 /**
- * Checks words. Examples must have the right length, contain the word and be no harder than the word. Levels must
- * match the reference list.
+ * Checks words: examples must have the right length, contain the word and be no harder than the word, and
+ * levels must match the reference list.
  */
 export function checkWords(library: Library): ContentIssue[] {
   const levels = easiest(library.words);

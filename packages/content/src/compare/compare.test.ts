@@ -78,7 +78,7 @@ describe('diffOf (word-by-word comparison)', () => {
 });
 
 describe('diffOf with long or unusual texts', () => {
-  /** Returns how often `diffOf` compares two word sequences when it compares the two texts. */
+  /** Returns how many times `diffOf` compares two word sequences when it compares the given texts. */
   const comparisons = (said: string, given: string) => {
     let count = 0;
     diffOf(said, given, () => {

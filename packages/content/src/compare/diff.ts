@@ -81,7 +81,7 @@ const runsOf = (words: readonly Token[]): (readonly Token[])[][] =>
  */
 type Row = { low: number; cells: Cell[] };
 
-/** Returns the alignment with the lowest cost, computed by dynamic programming over both texts. */
+/** Returns the alignment of two texts with the lowest cost, computed by dynamic programming. */
 const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sameness): Step[] => {
   const [saidRuns, givenRuns] = [runsOf(said), runsOf(given)];
   const isWhole = (said.length + 1) * (given.length + 1) <= mostCells;

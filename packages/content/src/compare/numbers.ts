@@ -38,7 +38,7 @@ const small = (word: string): number | undefined => {
   return ten >= 0 ? (ten + 2) * 10 : undefined;
 };
 
-/** Whether a word may be part of a number. */
+/** Whether a word may be part of a number, such as “hundred”. */
 export const isNumeral = (word: string): boolean =>
   /^\d/.test(word) || small(word) !== undefined || cardinalOf(word) !== undefined;
 

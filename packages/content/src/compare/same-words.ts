@@ -30,7 +30,7 @@ const lettersOf = (word: string): string => oneSpelling(word.replaceAll(/[^\p{L}
 /** A normalized word with precomputed data for comparison. */
 export type Comparable = {
   bare: string;
-  /** The letters and digits of the word, with British and American spelling unified. */
+  /** The letters and digits of the word, in a spelling that is the same for British and American English. */
   letters: string;
   /** Whether the word has several written forms because it contains an apostrophe, a hyphen or a number. */
   hasWays: boolean;
@@ -68,7 +68,10 @@ export const waysOf = (words: readonly string[]): Set<string> => {
   return new Set(figures === undefined ? found : [...found, ` ${figures}`]);
 };
 
-/** Data computed from a word sequence. It is cached because each sequence is compared with many other sequences. */
+/**
+ * Data computed from a word sequence, which is cached because each sequence is compared with many other
+ * sequences.
+ */
 type Run = {
   isPlain: boolean;
   first: string | undefined;
@@ -101,7 +104,7 @@ const waysOfRun = (words: readonly Comparable[], run: Run): Set<string> => {
 };
 
 /**
- * Whether two sequences of normalized words say the same. *I'm* equals *I am*, *twenty-one* equals *21*, and
+ * Whether two sequences of normalized words mean the same: *I'm* equals *I am*, *twenty-one* equals *21*, and
  * *colour* equals *color*.
  */
 export const sayTheSame = (said: readonly Comparable[], given: readonly Comparable[]): boolean => {

@@ -89,9 +89,9 @@ const runAsHeard = (words: readonly Comparable[]): readonly Comparable[] => {
 };
 
 /**
- * Whether two word sequences sound the same. Accepts sequences that `sayTheSame` accepts, homophones (*their*,
- * *there*) and informal contractions (*gonna*). A word with two pronunciations matches the homophones of both
- * (*read*, *red*).
+ * Whether two word sequences sound the same. Accepts sequences that `sayTheSame` accepts, homophones
+ * (*their*, *there*) and informal contractions (*gonna*). A word with two pronunciations matches the
+ * homophones of both pronunciations (*read*, *red*).
  */
 export const soundTheSame: Sameness = (said, given) => {
   if (sayTheSame(said, given)) return true;

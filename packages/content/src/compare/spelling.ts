@@ -1,4 +1,4 @@
-/** Words whose British and American spelling differ in a way that none of the rules below covers. */
+/** Words whose British and American spelling differ in a way that no rule of this module covers. */
 const pairs: Readonly<Record<string, string>> = {
   grey: 'gray',
   greys: 'grays',
@@ -44,7 +44,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^(.{2,})ys(e|ed|es|ing)$/, '$1yz$2'],
   [/^(.{2,})tre(s?)$/, '$1ter$2'],
   [/^(.{2,})logue(s?)$/, '$1log$2'],
-  // The pattern requires at least two vowels before `ll`, so that "filled" and "filed" remain different words.
+  // The pattern requires at least two vowels before `ll`, so that "filled" and "filed" remain different
+  // words.
   [/^(.*[aeiou].*[aeiou])ll(ed|ing|er|ers)$/, '$1l$2'],
 ];
 

@@ -7,7 +7,10 @@ import { line, slug } from './fields.ts';
 
 export const GAP = '___';
 
-/** A library file contains the grammar point once for all its items, so the schema of an item omits it. */
+/**
+ * A library file contains the grammar point only once for all its items, so the schema of a cloze item omits
+ * the grammar point.
+ */
 const { point, ...itemShape } = declaredFields(itemFields.cloze);
 
 /**
@@ -17,7 +20,7 @@ const { point, ...itemShape } = declaredFields(itemFields.cloze);
 export const Cloze = z.strictObject({
   ...itemShape,
   id: slug,
-  /** All accepted answers, with the best answer first. */
+  /** All accepted answers of a cloze item, with the best answer first. */
   answers: z.array(line).min(1).max(6),
   wrong: z.array(line).min(2).max(3),
   /** Error codes that the cloze item practises. */

@@ -48,8 +48,8 @@ const schemaOf = (field: ItemField): z.ZodType =>
   field.optional ? complete(field).optional() : complete(field);
 
 /**
- * Returns the library schema for the declared fields of an item kind. A field is required unless its declaration
- * makes it optional.
+ * Returns the library schema for the declared fields of an item kind. A field is required unless its
+ * declaration makes it optional.
  */
 export const declaredFields = <F extends ItemFields>(fields: F): Shape<F> =>
   Object.fromEntries(

@@ -4,15 +4,15 @@ import { bilingual, slug } from './fields.ts';
 
 export const skills = ['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar'] as const;
 
-/** Content of `library/levels/<level>.yaml`. */
+/** Content of a file `library/levels/<level>.yaml`. */
 export const Level = z.strictObject({
   id: cefrLevel,
   name: bilingual,
-  /** One or two sentences about what a learner at this level can do. */
+  /** Description of the level: one or two sentences about what a learner at this level can do. */
   description: bilingual,
   /**
-   * Minimum ability for this level, in logits of the placement scale. A1 items are around -3, C1 items around +3.
-   * Null for the first level.
+   * Minimum ability for the level, in logits of the placement scale. A1 items are around -3, C1 items around
+   * +3. Null for the first level.
    */
   abilityFrom: z.number().min(-6).max(6).nullable(),
   canDo: z

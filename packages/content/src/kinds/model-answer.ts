@@ -4,20 +4,23 @@ import { bilingual, line, slug } from './fields.ts';
 
 const text = z.string().trim().min(40).max(4000);
 
-/** Two model answers to a writing prompt, and what a learner checks before submitting an own answer. */
+/** Two model answers to a writing prompt, and a checklist for the learner’s own answer. */
 export const ModelAnswer = z.strictObject({
-  /** Id of the writing prompt. */
+  /** Id of the writing prompt to which the model answers belong. */
   prompt: slug,
-  /** What to check before submitting: one line for each point. */
+  /** Checklist for the learner before submitting: one line for each point. */
   checklist: z.array(bilingual).length(3),
-  /** An answer at the level of the prompt. Paragraphs are separated by empty lines. */
+  /** A model answer at the level of the prompt. Paragraphs are separated by empty lines. */
   own: text,
-  /** An answer one level higher. */
+  /** A model answer one level above the level of the prompt. */
   higher: text,
-  /** Three places worth noticing. `quote` is found word for word in one of the answers. */
+  /**
+   * Three phrases of the model answers that are explained. `quote` occurs word for word in one of the
+   * answers.
+   */
   notice: z.array(z.strictObject({ quote: line, tr: line, en: line })).length(3),
 });
 export type ModelAnswer = z.infer<typeof ModelAnswer>;
 
-/** Content of `library/models/<level>.yaml`. */
+/** Content of a file `library/models/<level>.yaml`. */
 export const ModelAnswerSet = z.strictObject({ level: cefrLevel, answers: z.array(ModelAnswer).min(1) });

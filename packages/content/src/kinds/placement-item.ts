@@ -15,5 +15,5 @@ export const PlacementItem = z.strictObject({
 });
 export type PlacementItem = z.infer<typeof PlacementItem>;
 
-/** Content of `library/placement/<level>.yaml`. */
+/** Content of a file `library/placement/<level>.yaml`. */
 export const PlacementSet = z.strictObject({ level: cefrLevel, items: z.array(PlacementItem).min(1) });

@@ -26,20 +26,20 @@ export const OneRight = z.strictObject({
   right: line,
   wrong: z.array(line).min(2).max(3),
 });
-/** Multiple choice. The learner must choose all correct options and no wrong option. */
+/** A multiple-choice question. The learner must choose all correct options and no wrong option. */
 export const SeveralRight = z.strictObject({
   ...shared,
   form: z.literal('several'),
   rights: z.array(line).min(2).max(4),
   wrong: z.array(line).min(2).max(4),
 });
-/** Ordering. `steps` contains the steps in their correct order. */
+/** An ordering question. `steps` contains the steps in their correct order. */
 export const Ordering = z.strictObject({
   ...shared,
   form: z.literal('order'),
   steps: z.array(line).min(3).max(6),
 });
-/** Matching. Each prompt has exactly one match. The `wrong` options match no prompt. */
+/** A matching question. Each prompt has exactly one match. The `wrong` options match no prompt. */
 export const Matching = z.strictObject({
   ...shared,
   form: z.literal('match'),
@@ -61,7 +61,7 @@ type WithoutText<Q> = Q extends unknown ? Omit<Q, keyof typeof shared> : never;
  */
 export type Answered = WithoutText<Question>;
 
-/** Returns the sentences of the evidence, with repeated spaces reduced to one space. */
+/** Returns the sentences of the evidence for an answer, with repeated spaces reduced to one space. */
 export const evidenceLines = (evidence: string): string[] =>
   evidence
     .split(/\r?\n/)

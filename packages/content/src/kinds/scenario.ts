@@ -19,9 +19,10 @@ export const Lines = z
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
 /**
- * One part of a pattern. The words of a pattern must occur in the given order, with at most three other words between
- * two of them; `a|b` matches either word. `{slot}` requires that the same message filled this slot, and `<class>` that
- * the message belongs to one of the classes below. The position of these two does not matter.
+ * One part of a pattern. The words of a pattern must occur in the given order, with at most three other words
+ * between two of them; `a|b` matches either word. `{slot}` requires that the same message filled this slot,
+ * and `<class>` that the message belongs to this class; the position of a slot or class in the pattern does
+ * not matter.
  */
 const WORD = /^(?:<[a-z]+>|\{[a-z][a-z0-9-]*\}|[\p{L}\p{N}'’&-]+(?:\|[\p{L}\p{N}'’&-]+)*)$/u;
 export const PATTERN_CLASSES = [
@@ -69,8 +70,8 @@ const questionFields = {
   /** Condition for asking the question: each slot named here must have the given value, or one of the given values. */
   onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])).optional(),
   /**
-   * Slots that the answer to this question fills. The partner skips the question when all these slots are filled,
-   * and repeats it while all of them are empty.
+   * Slots that the answer to the question fills. The partner skips the question when all these slots are
+   * filled, and repeats the question while all of them are empty.
    */
   fills: z.array(Id).min(1).optional(),
   expects: z.array(Expectation).default([]),
@@ -78,7 +79,9 @@ const questionFields = {
   no: Lines.optional(),
   /** Replies to a meaningful answer of the learner for which no other reply is defined. */
   otherwise: Lines.optional(),
-  /** A follow-up question, asked once when the answer has only one or two words. */
+  /**
+   * A follow-up question, which the partner asks once when the learner’s answer has only one or two words.
+   */
   probe: Lines.optional(),
   /** The partner’s own answer when the learner asks "and you?" after this question. */
   mine: Lines.optional(),
@@ -98,9 +101,9 @@ const Step = z.strictObject({ id: Id, ...questionFields });
 
 const FollowUp = z.strictObject({
   id: Id,
-  /** Patterns of learner words that select this topic. */
+  /** Patterns of learner words that start this topic. */
   about: z.array(Pattern).min(1),
-  /** The partner’s sentence at the start of this topic. */
+  /** The partner’s sentence at the start of the topic. */
   enter: Lines.optional(),
   chain: z.array(Question).min(2),
 });
@@ -111,7 +114,7 @@ const Slot = z.strictObject({
   /** Maps each slot value, in the partner’s words, to the patterns of learner words that set this value. */
   values: z.record(z.string().min(1), z.array(Pattern).min(1)).optional(),
   type: z.enum(['number', 'time', 'day', 'duration', 'price', 'name']).optional(),
-  /** Whether the learner may fill the slot before the partner asks for it. */
+  /** Whether the learner may fill the slot before the partner asks for its value. */
   early: z.boolean().default(false),
   /** Whether the slot accepts several values, as in "a tea and a toast". */
   many: z.boolean().default(false),
@@ -163,9 +166,11 @@ export const PERSONA_FACTS = [
 export type PersonaFact = (typeof PERSONA_FACTS)[number];
 
 const Persona = z.strictObject({
-  /** The persona’s answers to questions about these facts. */
+  /** The persona’s answers to questions about personal facts. */
   facts: z.partialRecord(z.enum(PERSONA_FACTS), Lines),
-  /** Replies when the learner asks "how are you?" again, says something kind, or makes a joke. */
+  /**
+   * The persona’s replies when the learner asks "how are you?" again, says something kind, or makes a joke.
+   */
   thanks: Lines.optional(),
 });
 
@@ -176,26 +181,29 @@ const Persona = z.strictObject({
 const Thing = z
   .strictObject({
     names: z.array(Pattern).min(1),
-    /** Answers to "What is it like?" and to any other question about the thing. */
+    /** Answers to "What is it like?" and to any other question about a thing in the scene. */
     about: Lines.optional(),
-    /** Answers to "How much is it?". */
+    /** Answers to the question "How much is it?" about a thing in the scene. */
     price: Lines.optional(),
-    /** Answers to "Where is it?". */
+    /** Answers to the question "Where is it?" about a thing in the scene. */
     where: Lines.optional(),
-    /** Answers to "When?", "What time?" and "How long?". */
+    /** Answers to "When?", "What time?" and "How long?" about a thing in the scene. */
     when: Lines.optional(),
-    /** Answers to "Do you have one?" and "Is there one?". */
+    /** Answers to "Do you have one?" and "Is there one?" about a thing in the scene. */
     have: Lines.optional(),
-    /** Answers to "Can I …?". */
+    /** Answers to questions that begin with "Can I …?" about a thing in the scene. */
     may: Lines.optional(),
-    /** Answers to "Does it work?", "Is it safe?" and "Is it broken?". */
+    /** Answers to "Does it work?", "Is it safe?" and "Is it broken?" about a thing in the scene. */
     works: Lines.optional(),
-    /** Replies to a complaint that the thing is broken, dirty, cold, late or smells. */
+    /** Replies to a complaint that a thing in the scene is broken, dirty, cold or late, or smells. */
     complaint: Lines.optional(),
   })
   .refine((thing) => Object.keys(thing).length > 1, 'says nothing about it');
 
-/** A part of the conversation’s goal. It is reached when all its steps are answered and all its slots are filled. */
+/**
+ * A part of the conversation’s goal. The part is reached when all its steps are answered and all its slots
+ * are filled.
+ */
 const Goal = z.strictObject({
   id: Id,
   text: Bilingual,
@@ -213,11 +221,11 @@ export const Scenario = z.strictObject({
   id: Id,
   level: z.enum(LEVELS),
   kind: z.enum(['role-play', 'topic', 'free']),
-  /** All levels that the scenario serves. Only scenarios of the kind `free` have this field. */
+  /** All levels for which the scenario is suitable. Only scenarios of the kind `free` have this field. */
   levels: z.array(z.enum(LEVELS)).min(1).optional(),
   title: Bilingual,
   place: z.string().trim().min(2),
-  /** The drawing of the place. */
+  /** The drawing of the place in which the scenario takes place. */
   scene: scene.optional(),
   learnerRole: Bilingual,
   partnerRole: z.strictObject({ name: z.string().trim().min(2), role: Bilingual, face: face.optional() }),
@@ -232,8 +240,8 @@ export const Scenario = z.strictObject({
   /** Short acknowledgements in the style of this partner. */
   acks: z.array(Line).min(6),
   /**
-   * Sentences of the partner, in its role, for an answer that it does not understand. The partner then repeats its
-   * question.
+   * Sentences that the partner says, in its role, after an answer that it does not understand. The partner
+   * then repeats its question.
    */
   unclear: z.array(Line).min(3),
   /** Replies to a question that this partner cannot answer. */
@@ -244,8 +252,8 @@ export const Scenario = z.strictObject({
   world: z.record(Id, Thing).default({}),
   goals: z.array(Goal).default([]),
   /**
-   * Unexpected events. One of them is chosen per conversation. The partner asks about it after the step named in
-   * `after`.
+   * Unexpected events (complications), of which one is chosen for each conversation. The partner asks about
+   * the event after the step named in `after`.
    */
   complications: z.array(z.strictObject({ id: Id, after: Id, ...questionFields })).default([]),
   endings: z.array(Ending).default([]),

@@ -8,25 +8,30 @@ const word = z.string().regex(/^[a-z]+$/, 'one word in lower case');
 
 const Pair = z
   .strictObject({
-    /** The word that contains the practised sound. */
+    /** The word of a minimal pair that contains the practised sound. */
     a: word,
-    /** The word with the sound that learners often say or hear in place of the practised sound. */
+    /**
+     * The word of a minimal pair with the sound that learners often say or hear in place of the practised
+     * sound.
+     */
     b: word,
-    /** The Turkish meanings of `a` and `b`, in this order. */
+    /** The Turkish meanings of the words `a` and `b`, in this order. */
     tr: z.tuple([line, line]),
   })
   .refine(({ a, b }) => !soundTheSame([comparable(a)], [comparable(b)]), 'the two words sound the same');
 
 /**
- * Content of `library/sounds/<id>.yaml`: a sound that is difficult for Turkish speakers, with pairs of words that
- * differ only in this sound.
+ * Content of a file `library/sounds/<id>.yaml`: a sound that is difficult for Turkish speakers, with pairs of
+ * words that differ only in this sound.
  */
 export const Sound = z.strictObject({
   id: soundId,
   name: bilingual,
-  /** Explains how to position the mouth and the tongue. */
+  /** Explains how to position the mouth and the tongue to produce the sound. */
   advice: bilingual,
-  /** The same advice in one or two sentences. Learners see this hint after repeated errors. */
+  /**
+   * The advice about mouth and tongue in one or two sentences. Learners see this hint after repeated errors.
+   */
   hint: bilingual,
   pairs: z
     .array(Pair)

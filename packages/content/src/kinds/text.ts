@@ -12,11 +12,11 @@ const fileFields = {
   profile: profile.optional(),
 };
 
-/** Front matter of `library/readings/<level>/<id>.md`. The English text is below the front matter. */
+/** Front matter of a file `library/readings/<level>/<id>.md`. The English text is below the front matter. */
 export const ReadingHead = z.strictObject({
   ...declaredFields(itemFields.reading),
   ...fileFields,
-  /** At least four single-choice questions, and questions of other forms. */
+  /** Questions on a reading: at least four single-choice questions, and questions of other forms. */
   questions: z.array(Question).min(5).max(8),
 });
 export type Reading = z.infer<typeof ReadingHead> & { id: string; paragraphs: string[] };
@@ -24,16 +24,16 @@ export type Reading = z.infer<typeof ReadingHead> & { id: string; paragraphs: st
 const declared = declaredFields(itemFields.listening);
 
 /**
- * Front matter of `library/listenings/<level>/<id>.md`. The spoken turns are below the front matter, one per
- * paragraph.
+ * Front matter of a file `library/listenings/<level>/<id>.md`. The spoken turns are below the front matter,
+ * one per paragraph.
  */
 export const ListeningHead = z.strictObject({
   ...declared,
   ...fileFields,
-  /** Speech rate in words per minute. */
+  /** Speech rate of the listening script in words per minute. */
   pace: z.int().min(80).max(200),
   speakers: declared.speakers.max(4),
-  /** At least three single-choice questions, and questions of other forms. */
+  /** Questions on a listening: at least three single-choice questions, and questions of other forms. */
   questions: z.array(Question).min(4).max(7),
 });
 export type Turn = { speaker: string; text: string };

@@ -12,11 +12,11 @@ export const Unit = unitFields
   .extend({
     id: slug,
     title: bilingual,
-    /** One sentence that says what the learner can do after the unit. */
+    /** Goal of the unit: one sentence that says what the learner can do after the unit. */
     goal: bilingual,
     /**
-     * Sentences that say what a learner can do after the unit. `scale` is the name of the scale in the CEFR Companion
-     * Volume (Council of Europe, 2020) that the sentence belongs to.
+     * Can-do statements of the unit. `scale` is the name of the scale in the CEFR Companion Volume (Council
+     * of Europe, 2020) to which the statement belongs.
      */
     canDo: z
       .array(z.strictObject({ skill: levelSkill, scale: line, tr: line, en: line }))
@@ -31,5 +31,5 @@ export const Unit = unitFields
   .strict();
 export type Unit = z.infer<typeof Unit>;
 
-/** Content of `library/path/<level>.yaml`: the units of a level, in the order of the path. */
+/** Content of a file `library/path/<level>.yaml`: the units of a level, in the order of the path. */
 export const UnitSet = z.strictObject({ level: cefrLevel, units: z.array(Unit).min(1) });

@@ -8,7 +8,7 @@ import { bilingual, topic } from './fields.ts';
 export const Word = z.strictObject({
   ...declaredFields(itemFields.word),
   word: z.string().regex(/^[A-Za-z][A-Za-zé'’ -]*$/, 'a dictionary form in English letters'),
-  /** British pronunciation in IPA, without slashes. */
+  /** British pronunciation of the word in IPA, without slashes. */
   ipa: z.string().regex(/^(?:[a-zæðŋɑɒɔəɛɜɡɪʃʊʌʒʔθɐː ˈˌ().-]|\u0329)+$/u, 'IPA without slashes'),
   examples: z.array(bilingual).length(2),
   /**
@@ -25,5 +25,5 @@ export type Word = z.infer<typeof Word>;
  */
 export type KnownWord = Pick<Word, 'word' | 'pos' | 'tr' | 'near'> & { id: string };
 
-/** Content of `library/words/<level>/<topic>.yaml`. */
+/** Content of a file `library/words/<level>/<topic>.yaml`. */
 export const WordSet = z.strictObject({ level: cefrLevel, topic, words: z.array(Word).min(1) });

@@ -19,5 +19,5 @@ export const WritingPrompt = z.strictObject({
 });
 export type WritingPrompt = z.infer<typeof WritingPrompt>;
 
-/** Content of `library/writing/<level>.yaml`. */
+/** Content of a file `library/writing/<level>.yaml`. */
 export const WritingSet = z.strictObject({ level: cefrLevel, prompts: z.array(WritingPrompt).min(1) });

@@ -8,7 +8,7 @@ export type Meaning = {
   key: string;
   tr: string;
   source: 'glossary' | 'word' | 'function-word';
-  /** Id of the library word. Absent if the meaning comes from another source. */
+  /** Id of the library word. Absent if the meaning is from another source. */
   wordId?: string;
 };
 
@@ -43,7 +43,7 @@ const BEFORE_VERB =
 const BEFORE_NOUN =
   /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|of|two|three|in|on|at|for|with|'s)$/;
 
-/** The word before a token, and the words around the token. */
+/** The word before a tapped word, and the words around the tapped word. */
 type Context = { before: string | undefined; nearby: ReadonlySet<string> };
 const noContext: Context = { before: undefined, nearby: new Set() };
 
@@ -60,9 +60,9 @@ const contextOf = (tokens: readonly Token[], at: number): Context => ({
 });
 
 /**
- * Chooses a candidate in two steps. First the word: by the part of speech that the preceding word suggests, else by
- * its base form. Then its sense: the one with the most `near` words nearby; if several have equally many, the most
- * frequent sense.
+ * Chooses a candidate in two steps. First, chooses the word by the part of speech that the preceding word
+ * suggests, or by its base form. Then chooses the sense with the most `near` words nearby; if several senses
+ * have equally many, chooses the most frequent sense.
  */
 function best(candidates: readonly Candidate[], { before, nearby }: Context): KnownWord | undefined {
   const wanted =
@@ -109,8 +109,9 @@ function glossaryIndex(glossary: Readonly<Record<string, string>>): Map<string, 
 }
 
 /**
- * Creates the dictionary for tapped words. It searches the glossary of the text, then the library words. For a word
- * that is both a function word and the base form of a library word, the function word takes precedence.
+ * Creates the dictionary for tapped words. The dictionary searches the glossary of the text, then the library
+ * words. If a word is both a function word and the base form of a library word, the function word takes
+ * precedence.
  */
 export function createMeanings(from: {
   words: readonly KnownWord[];
@@ -199,8 +200,8 @@ export function createMeanings(from: {
 }
 
 /**
- * Returns the share of words with a meaning among all words that are not names, from 0 to 1. Returns 1 if there are
- * no such words.
+ * Returns the share of words with a meaning among all words of a text that are not names, from 0 to 1.
+ * Returns 1 if the text contains only names.
  */
 export function coverage(tapped: readonly Tapped[]): number {
   const running = tapped.filter(({ meaning }) => meaning !== 'name');

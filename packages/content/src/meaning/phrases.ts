@@ -8,7 +8,10 @@ export type FoundPhrase = { word: KnownWord; at: readonly number[] };
 type PhraseForm = { word: KnownWord; words: readonly string[] };
 
 export type Phrases = {
-  /** Returns the longest phrase that begins at the token `at`. Returns null if no phrase begins there. */
+  /**
+   * Returns the longest library phrase that begins at the token `at`. Returns null if no phrase begins at
+   * this token.
+   */
   startingAt(tokens: readonly Token[], at: number, text: string): FoundPhrase | null;
 };
 
@@ -55,7 +58,7 @@ export function createPhrases(words: readonly KnownWord[]): Phrases {
     });
 
   /**
-   * Returns the token index of the particle of a phrasal verb whose object stands between verb and particle.
+   * Returns the token index of the particle of a phrasal verb whose object is between verb and particle.
    * Returns null if there is no such particle.
    */
   const particle = (form: PhraseForm, tokens: readonly Token[], at: number, text: string): number | null => {

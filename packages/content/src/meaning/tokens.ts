@@ -4,7 +4,7 @@ export type Token = {
   /** The word in lower case with straight apostrophes. English case rules apply, so I becomes i. */
   lower: string;
   start: number;
-  /** Whether the word is the first word of a sentence. If so, a capital letter does not indicate a name. */
+  /** Whether the word is the first word of a sentence, so that a capital letter does not indicate a name. */
   first: boolean;
 };
 

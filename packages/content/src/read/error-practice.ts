@@ -11,9 +11,11 @@ import { ERROR_PRACTICE_FILE, SCENARIO_DIR } from './read-scenarios.ts';
 const Line = z.string().trim().min(2).max(300);
 
 const Prompt = z.strictObject({
-  /** The partner’s question or short task. A good answer uses the practised grammar point. */
+  /**
+   * The partner’s question or short task in error practice. A good answer uses the practised grammar point.
+   */
   say: Line,
-  /** A correct answer, shown to the learner as a hint. */
+  /** A correct answer to the prompt, which the learner can see as a hint. */
   model: Line,
   /** The partner’s reply to the learner’s question. Used if the task tells the learner to ask the partner something. */
   reply: Line.optional(),
@@ -21,23 +23,26 @@ const Prompt = z.strictObject({
 
 const CodePractice = z.strictObject({
   code: z.string().regex(/^[a-z][a-z-]*$/),
-  /** The partner’s sentence at the start of this grammar point. */
+  /** The partner’s sentence at the start of the practice of a grammar point. */
   enter: Line,
-  /** The grammar rule in one sentence, given after an error. */
+  /** The grammar rule in one sentence, which the partner gives after an error. */
   tip: z.array(Line).min(2),
-  /** Prompts for levels A1 and A2. Learners at higher levels get these prompts only after all prompts in `harder`. */
+  /**
+   * Prompts of error practice for levels A1 and A2. Learners at higher levels get these prompts only after
+   * all prompts in `harder`.
+   */
   easy: z.array(Prompt).min(4),
-  /** Prompts from level B1 upwards. */
+  /** Prompts of error practice for level B1 and higher levels. */
   harder: z.array(Prompt).min(4),
 });
 
 export const ErrorPractice = z.strictObject({
   opening: z.array(Line).min(2),
-  /** Replies to an answer without the practised error. */
+  /** The partner’s replies to an answer without the practised error. */
   praise: z.array(Line).min(10),
-  /** Sentences that introduce the tip after an error. */
+  /** The partner’s sentences that introduce the grammar rule after an error. */
   slip: z.array(Line).min(6),
-  /** Requests for a longer answer, used once after an answer of one or two words. */
+  /** The partner’s requests for a longer answer, used once after an answer of one or two words. */
   longer: z.array(Line).min(4),
   closing: z.array(Line).min(2),
   points: z

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-/** One problem in a file or an item, reported to the author. */
+/** One problem in a library file or item, reported to the author. */
 export type ContentError = { file: string; item: string; reason: string };
 export type ReadFile<T> = { data: T | null; errors: ContentError[] };
 
@@ -48,7 +48,7 @@ const unwrapped = (paragraph: string): string =>
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/** Returns the lines that would run together with the next line of their paragraph on the screen. */
+/** Returns the lines that the screen would join with the next line of their paragraph. */
 const softBreaks = (paragraph: string): string[] =>
   paragraph
     .trim()

@@ -35,8 +35,8 @@ export const wordId = (word: string, pos: string, sense = '') =>
   `${word.toLowerCase().replace(/['’ ]/g, '-')}.${pos}${sense === '' ? '' : `.${sense}`}`;
 
 /**
- * Returns a function that collects the items of one kind. If two items have the same id, it ignores the second item
- * and reports an error.
+ * Returns a function that collects the items of one kind. If two items have the same id, the function ignores
+ * the second item and reports an error.
  */
 const collector = (kind: string, errors: ContentError[]) => {
   const homes = new Map<string, string>();

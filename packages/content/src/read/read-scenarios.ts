@@ -13,8 +13,8 @@ export const SCENARIO_DIR = fileURLToPath(new URL('../../library/scenarios/', im
 export const ERROR_PRACTICE_FILE = 'error-practice.yaml';
 
 /**
- * Reads all scenarios in a folder, sorted by file name. A file that cannot be read is skipped and reported as a
- * error.
+ * Reads all scenarios in a folder, sorted by file name. A file that cannot be read is skipped and reported as
+ * an error.
  */
 export function readScenarios(dir: string = SCENARIO_DIR): { scenarios: Scenario[]; errors: ContentError[] } {
   const scenarios: Scenario[] = [];

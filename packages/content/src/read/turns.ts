@@ -1,8 +1,8 @@
 import type { Turn } from '../kinds/text.ts';
 
 /**
- * Splits paragraphs of the form `Name: text` into turns. `strays` contains the start of each paragraph that has no
- * known speaker or no text.
+ * Splits paragraphs of the form `Name: text` into turns. `strays` contains the start of each paragraph
+ * without a known speaker or without text.
  */
 export function turnsOf(
   paragraphs: readonly string[],

@@ -10,8 +10,8 @@ import { simulate } from './simulate.ts';
 
 /**
  * This program lets simulated learners talk with the dialogue engine and prints measurements: `npm run
- * evaluate:partner -- [--turns 12] [--draw 400] [--seed 1] [--only free|role-play|topic|<id>]`. `--draw` writes
- * this number of random exchanges to a file for a human reviewer.
+ * evaluate:partner -- [--turns 12] [--draw 400] [--seed 1] [--only free|role-play|topic|<id>]`. `--draw N`
+ * writes N random exchanges to a file for a human reviewer.
  */
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);

@@ -21,7 +21,7 @@ export type LearnerProfile = {
   name: string;
   temperament: Temperament | 'answering' | 'chatty';
   habit: Habit;
-  /** Number of off-topic remarks, typical of the temperament, in ten messages. */
+  /** Number of off-topic remarks of a simulated learner in ten messages, which depends on the temperament. */
   asides: number;
 };
 

@@ -1,7 +1,7 @@
 import { isSad } from '../state/facts.ts';
 import type { Exchange } from './simulate.ts';
 
-/** Automatic measures of a set of conversations. */
+/** Automatic measurements of a set of conversations. */
 export type Measures = {
   talks: number;
   exchanges: number;

@@ -62,17 +62,23 @@ export type Draft = {
   before: Opening;
   /** The learner’s message. Null for the opening of the conversation. */
   heard: Heard | null;
-  /** What the learner’s message contributes. The partner chooses its invitations to continue accordingly. */
+  /**
+   * What the learner’s message contributes to the conversation. The partner chooses its invitations
+   * accordingly.
+   */
   shares: Shares;
-  /** Whether the partner goes on to another question although the learner has not answered the current one. */
+  /**
+   * Whether the partner continues with another question although the learner has not answered the current
+   * question.
+   */
   skipped: boolean;
-  /** Suggested replies for the learner. */
+  /** Suggested replies that the screen shows to the learner. */
   suggestions: string[];
-  /** Content for error practice. Undefined in other conversations. */
+  /** Content for error practice. Undefined in all other conversations. */
   lesson?: Lesson | undefined;
 };
 
-/** Default values for scenarios that were stored before these fields existed. */
+/** Default values for scenarios that were stored before these fields were added. */
 const withoutScene = { world: {}, goals: [], complications: [], endings: [] };
 
 /** Creates a draft with a copy of the state. Does not modify the given state. */
@@ -124,8 +130,8 @@ const memory = 5;
 export const withValues = (draft: Draft, line: string): string => fillLine(line, values(draft, {}));
 
 /**
- * Matches placeholders that require a value. The partner cannot use a sentence with such a placeholder if there is
- * no value for it.
+ * Matches placeholders that require a value. The partner cannot use a sentence if one of these placeholders
+ * has no value.
  */
 const NEEDED = /\{(question|about|word|meaning|english|topic|day|one|two|wrong|rule|right|clause|answer)\}/g;
 
@@ -217,7 +223,10 @@ export const speak = (draft: Draft, text: string): void => {
   draft.spoken.push(text);
 };
 
-/** Converts straight apostrophes and quotation marks to typographic ones, also in quoted words of the learner. */
+/**
+ * Converts straight apostrophes and quotation marks to typographic marks, also in quoted words of the
+ * learner.
+ */
 const printed = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’').replace(/"([^"]*)"/g, '“$1”');
 
 // Matches a question tag ("…, isn't it?"), which expects no answer.

@@ -2,8 +2,8 @@ import type { FactKind } from '../state/facts.ts';
 import type { RememberedFact } from '../state/memory.ts';
 
 /**
- * This module contains sentences with which the partner mentions a fact from an earlier conversation. Their words
- * are at level A2 or below.
+ * This module contains sentences with which the partner mentions a fact from an earlier conversation. The
+ * words of these sentences are at level A2 or below.
  */
 
 /** Number of days after which a future event that the learner mentioned is probably over. */

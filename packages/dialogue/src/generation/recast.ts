@@ -80,9 +80,9 @@ export function correctedSentence(turn: LearnerTurn, at: number): string | null 
 }
 
 /**
- * Returns the learner’s clause in corrected form and in the second person, without capital letter or full stop, for
- * example "you listen to music every day". Returns null if repeating it would sound odd: for a question, for more
- * than twelve words, and for several clauses.
+ * Returns the learner’s clause in corrected form and in the second person, without capital letter or full
+ * stop, for example "you listen to music every day". Returns null if repeating the clause would sound odd:
+ * for a question, for more than twelve words, and for several clauses.
  */
 export function recastClause(turn: LearnerTurn): string | null {
   const first = turn.corrections.find(

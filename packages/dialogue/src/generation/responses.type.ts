@@ -12,7 +12,10 @@ type Lines = readonly string[];
 export type Responses = {
   react: Readonly<Record<FactKind | 'illness-self' | 'no-job' | 'no-family' | 'no-ability', Lines>>;
   follow: Readonly<Record<FactKind | 'illness-self' | 'no-job' | 'no-family' | 'no-ability', Lines>>;
-  /** Neutral reactions that fit any statement. The next two fields are reactions to sad and to happy statements. */
+  /**
+   * Neutral reactions that fit any statement of the learner. The next two fields are reactions to sad and to
+   * happy statements.
+   */
   plain: Lines;
   plainSad: Lines;
   plainGood: Lines;
@@ -21,17 +24,17 @@ export type Responses = {
   tenderFloor: Lines;
   /** Invitations to continue, used after the learner has agreed to say more about sad news. */
   listening: Lines;
-  /** Follow-up questions that fit any statement. */
+  /** Follow-up questions that fit any statement of the learner. */
   followAny: Lines;
-  /** Follow-up questions that fit only an opinion. */
+  /** Follow-up questions that fit only an opinion of the learner. */
   followOpinion: Lines;
-  /** Invitations to say more about the subject `{about}`. */
+  /** Invitations to the learner to say more about the subject `{about}`. */
   floorAbout: Lines;
   floor: Lines;
   floorScene: Lines;
-  /** Invitations to say more. They fit only after the learner has told the partner something. */
+  /** Invitations to say more, which fit only after the learner has told the partner something. */
   floorMore: Lines;
-  /** Invitations to ask another question. They fit only after a question of the learner. */
+  /** Invitations to ask another question, which fit only after a question of the learner. */
   floorAsk: Lines;
   /** Introductions with which the partner returns to its question. */
   back: Lines;
@@ -79,7 +82,7 @@ export type Responses = {
   repaired: Lines;
   unchecked: Lines;
   agree: Lines;
-  /** Replies to a learner who declines or has nothing to say. */
+  /** Replies to a learner who refuses a topic or has nothing to say. */
   accept: Lines;
   /** Replies to a learner who complains about the partner. */
   upset: Lines;

@@ -4,17 +4,22 @@ import type { WordLevels } from './word-levels.ts';
 
 export type Profile = {
   words: number;
-  /** The words above the level, in lower case, in the order of the sentence. */
+  /** The words of a sentence that are above the level, in lower case, in the order of the sentence. */
   above: readonly string[];
-  /** Number of words that neither the word lists nor the frequency table contain. They count as above the level. */
+  /**
+   * Number of words that neither the word lists nor the frequency table contain. Such words count as above
+   * the level.
+   */
   unknown: number;
-  /** Number of words divided by the maximum for the level. Above 1, the sentence is too long. */
+  /**
+   * Number of words of the sentence divided by the maximum for the level. Above 1, the sentence is too long.
+   */
   length: number;
 };
 
 /**
- * Maximum number of words in a sentence, per level. It is one and a half times the length that the AI partner is
- * told to use, because a sentence that is two words longer is acceptable. C1 has no maximum.
+ * Maximum number of words in a sentence for each level: one and a half times the length that the AI partner
+ * is asked to use, because a sentence that is two words longer is acceptable. C1 has no maximum.
  */
 const mostWords: Record<CefrLevel, number> = {
   A1: 12,
@@ -32,7 +37,10 @@ export function profileOf(
   sentence: string,
   level: CefrLevel,
   levels: WordLevels,
-  /** Words that already occurred in the conversation, in lower case. They never count as above the level. */
+  /**
+   * Words that already occurred in the conversation, in lower case. These words never count as above the
+   * level.
+   */
   allowed: ReadonlySet<string> = new Set(),
 ): Profile {
   const limit = cefrLevels.indexOf(level);

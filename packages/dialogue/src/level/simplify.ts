@@ -45,7 +45,7 @@ const formsWith = (): Map<string, string> => {
     put(difficult, easier);
     for (const inflect of [thirdPerson, gerund, past, participle])
       put(inflect(difficult), onFirst(inflect)(easier));
-    // Adds the form with a doubled consonant, such as "hopping".
+    // Adds the form of a word with a doubled consonant, such as "hopping".
     for (const { form } of formsOf(difficult, 'verb'))
       if (/(.)\1ing$/.test(form)) put(form, onFirst(gerund)(easier));
   }
@@ -103,8 +103,8 @@ export function simplify(
 }
 
 /**
- * Returns a short text in words of the next lower level, as far as the table contains easier words. Double
- * quotation marks become single ones, so that the text can be quoted.
+ * Returns a short text in words of the next lower level, if the table contains easier words. Double quotation
+ * marks become single quotation marks, so that the text can be quoted.
  */
 export function easierText(text: string, level: CefrLevel, levels: WordLevels): string {
   const below = cefrLevels[Math.max(0, rank(level) - 1)] ?? level;

@@ -4,7 +4,7 @@ import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import type { WordCount } from '@pratik/feedback/statistics/vocabulary';
 import { everydayWords } from './everyday-words.ts';
 
-/** How the level of a word was determined: from the library’s word lists, from its frequency, or not at all. */
+/** Source of the level of a word: the library’s word lists, the frequency of the word, or no source. */
 export type Source = 'list' | 'frequency' | 'unknown';
 export type Levelled = { level: CefrLevel; source: Source };
 
@@ -21,7 +21,9 @@ type Parts = {
     also?: readonly string[] | undefined;
   }[];
   functionWords: Iterable<string>;
-  /** How often words occur in English text. Used for words that are not in the word lists. */
+  /**
+   * How often words occur in English text. The frequency is used for words that are not in the word lists.
+   */
   counts: ReadonlyMap<string, WordCount>;
 };
 
@@ -38,9 +40,9 @@ const leastSeen: readonly (readonly [CefrLevel, number])[] = [
   ['B2', 40],
 ];
 /**
- * If the word lists contain fewer words than this, frequency determines the level of most words. The lower limits
- * of `leastSeenAlone` then apply: it is better to show a difficult word than to withhold an easy one such as
- * "swim".
+ * If the word lists contain fewer words than this number, frequency determines the level of most words. The
+ * lower limits of `leastSeenAlone` then apply, because showing a difficult word is better than hiding an easy
+ * word such as "swim".
  */
 const fewWords = 1000;
 const leastSeenAlone: typeof leastSeen = [
@@ -77,8 +79,8 @@ const basesOf = (lower: string): string[] =>
 const rank = (level: CefrLevel): number => cefrLevels.indexOf(level);
 
 /**
- * Creates the lookup of word levels. It searches all forms of the library’s words, then the function words, then
- * the frequencies.
+ * Creates the look-up of word levels, which searches all forms of the library’s words, then the function
+ * words, then the frequencies.
  */
 export function createWordLevels({ words, functionWords, counts }: Parts): WordLevels {
   const limits = words.length < fewWords ? leastSeenAlone : leastSeen;
@@ -127,7 +129,8 @@ export function createWordLevels({ words, functionWords, counts }: Parts): WordL
       if (capital && !first && lower.replace(CLITIC, '') !== 'i') return null;
       const whole = single(lower, capital);
       if (whole === null || whole.source === 'list' || !lower.includes('-')) return whole;
-      // The level of a compound, such as "twenty-one" or "hand-made", is that of its most difficult part.
+      // The level of a compound, such as "twenty-one" or "hand-made", is the level of its most difficult
+      // part.
       const hyphenated = lower
         .split('-')
         .map((part) => single(part, false))

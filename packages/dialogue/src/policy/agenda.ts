@@ -112,7 +112,7 @@ function nextTopic(draft: Draft): { id: string; key: string } | undefined {
   const ids = scenario.followUps.map((topic) => topic.id);
   const rest = scenario.kind === 'free' ? shuffled(ids, state.seed, 'topics') : ids;
   for (const id of [...state.heard, ...rest]) {
-    // Does not start a topic again that the learner has left.
+    // Does not start a topic again from which the learner has changed to another topic.
     if (
       id === state.topic ||
       state.refused.includes(id) ||
@@ -180,7 +180,7 @@ export function utter(draft: Draft, text: string): void {
   speak(draft, text);
 }
 
-/** Returns the closing sentences of the scenario that fit how this conversation ended. */
+/** Returns the closing sentences of the scenario that fit the end of the conversation. */
 function wrapUpLines({ scenario, state }: Draft): readonly string[] {
   const ending = scenario.endings.find((candidate) => matchesSlots(candidate, state.slots));
   return ending?.say ?? scenario.wrapUp;

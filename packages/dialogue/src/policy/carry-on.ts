@@ -39,13 +39,16 @@ export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof
   return fact.kind;
 }
 
-/** Matches questions that fit an event, such as a trip or a match, but not a purchase. */
+/** Matches questions that fit an event, such as a trip or a match, but do not fit a purchase. */
 const afterEvent = /^How was it|do it again|^What did you like best|^Who was with you/;
 const isEvent =
   /\b(?:went|go|visit(?:ed)?|saw|see|watch(?:ed)?|play(?:ed)?|travel(?:l?ed)?|met|meet|stay(?:ed)?|celebrat(?:ed|e)|danc(?:ed|e)|swam|swim|tried|try|cook(?:ed)?|ate|eat|been|flew|drove|walk(?:ed)?|read|party|trip)\b/;
 const isStory = /\b(?:met|lost|found|forgot|came|happened|started|fell|saw (?:a|my|him|her|them)|called)\b/;
 
-/** Matches tiredness and boredom. The partner does not ask for their cause. */
+/**
+ * Matches statements about tiredness and boredom. The partner does not ask for the cause of tiredness and
+ * boredom.
+ */
 const TIRED = /\b(?:tired|exhausted|sleepy|sleep|slept|bored)\b/;
 
 /** Returns the follow-up questions that the message does not already answer. */
@@ -121,7 +124,10 @@ export function giveFloor(draft: Draft, about?: Fact): boolean {
   return true;
 }
 
-/** Whether the reply has already named what a fact is about. An invitation to say more would name it again. */
+/**
+ * Whether the reply has already named the subject of a fact, so that an invitation to say more would name the
+ * subject again.
+ */
 const hasNamed = ({ spoken }: Draft, { about }: Fact): boolean =>
   about !== '' && spoken.some((line) => line.toLowerCase().includes(about.toLowerCase()));
 
@@ -131,10 +137,10 @@ function stillOpen(draft: Draft): boolean {
   return question !== undefined && hasPlan(draft);
 }
 
-/** Matches expressions of sympathy. */
+/** Matches the partner’s expressions of sympathy. */
 const SORRY = /\bi(?:’m| am) (?:\w+ )?sorry\b|\bnot easy\b|\b(?:sound|be) easy\b|\bhard\b/i;
 
-/** Returns to the current question, if possible in other words. */
+/** Returns to the current question of the partner, if possible in other words. */
 export function backToPending(draft: Draft): void {
   const { state, responses } = draft;
   const question = questionOf(draft, state.pending);
@@ -165,8 +171,8 @@ function questionIn(text: string): string {
 }
 
 /**
- * Quotes the current question in a wording that has not been quoted before, and suggests replies. It gives no
- * example answer, which would answer a question that the reply does not ask. Returns false if all wordings have
+ * Quotes the current question in a wording that has not been quoted before, and suggests replies. Gives no
+ * example answer, because the reply does not ask the question directly. Returns false if all wordings have
  * been quoted.
  */
 export function quoteOpen(draft: Draft, question: ScenarioQuestion): boolean {
@@ -253,7 +259,10 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
 /** Whether the learner’s recent answers are so short that the partner must ask a question. */
 const mustGoOn = ({ state }: Draft): boolean => state.terse >= 2;
 
-/** Whether the reply already ends with a question or invitation. If so, this becomes the current question. */
+/**
+ * Whether the reply already ends with a question or invitation. If so, this question becomes the current
+ * question.
+ */
 export function waits(draft: Draft): boolean {
   const { state } = draft;
   const last = draft.spoken.at(-1);

@@ -21,7 +21,7 @@ export function repliesTo(question: ScenarioQuestion | undefined, ask: string): 
   return examples.length > 1 ? examples : [...examples, ...polar, sayAgain, notKnown].slice(0, 3);
 }
 
-/** Offers an example answer. Returns false if the question has no unused example. */
+/** Gives an example answer. Returns false if the question has no unused example answer. */
 export function hint(draft: Draft): boolean {
   const question = questionOf(draft, draft.state.pending);
   draft.suggestions = repliesTo(question, draft.state.lastAsk);

@@ -4,8 +4,9 @@ import { askAgain } from './ask-again.ts';
 import { hint, repliesTo } from './hints.ts';
 
 /**
- * Handles a message that the partner does not understand. The first time, the partner says so and suggests replies.
- * The second time in succession, it gives an example answer. After that, it asks the next question.
+ * Handles a message that the partner does not understand. The first time, the partner says that it does not
+ * understand, and suggests replies. The second time in succession, the partner gives an example answer. The
+ * third time, the partner asks the next question.
  */
 export function miss(draft: Draft, fallback: readonly string[] | undefined): false {
   const { state, responses, phrases } = draft;

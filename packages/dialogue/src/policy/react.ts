@@ -59,12 +59,12 @@ const forHit = (lines: readonly string[], meant: Understanding, quiet: boolean):
 
 const sad = (meant: Understanding): boolean => meant.facts.some(isSad) || meant.mood === 'bad';
 
-/** Minimum number of replies between two recasts, for each correction setting. */
+/** Minimum number of replies between two recasts of the partner, for each correction setting. */
 const betweenRecasts: Record<Dose, number> = { all: 2, main: 3, quiet: 5 };
 
 /**
- * Repeats the learner’s clause in corrected form if that sounds natural, but never when the learner is sad. Returns
- * whether it did so.
+ * Repeats the learner’s clause in corrected form if the repetition sounds natural, but never when the learner
+ * is sad. Returns whether the clause was repeated.
  */
 export function recast(draft: Draft, turn: LearnerTurn, meant: Understanding): boolean {
   const { state, phrases, dose } = draft;

@@ -3,7 +3,7 @@ import { eventOf, recallLines } from '../generation/recall.ts';
 import { keyOf } from '../state/memory.ts';
 
 /**
- * Mentions a fact from an earlier conversation. Does so only in free conversations, because in a role-play the
+ * Mentions a fact from an earlier conversation, only in free conversations, because in a role-play the
  * partner plays a person whom the learner has not met. Returns false if there is no fact to mention.
  */
 export function recall(draft: Draft): boolean {

@@ -59,7 +59,7 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
   return answer(draft, meant, turn);
 }
 
-/** Requests in Turkish. They never answer a question, even if a pattern matches. */
+/** Requests in Turkish. A Turkish request never answers a question, even if a pattern matches. */
 const requests: ReadonlySet<string> = new Set([
   'not-understood',
   'repeat',
@@ -199,7 +199,10 @@ const isBare = ({ heard, polar, signals, facts }: Understanding): boolean =>
   heard.words.length <= 3 &&
   (polar !== undefined || signals.yes || signals.no || signals.notKnown || signals.thanks);
 
-/** Matches a partner message that ends with an offer to listen. If the learner answers "yes", the partner listens. */
+/**
+ * Matches a message of the partner that ends with an offer to listen. If the learner answers "yes", the
+ * partner lets the learner speak.
+ */
 const OFFERS_TO_LISTEN = /\b(?:would you like|do you want) to (?:tell me|say)\b[^.?!]*\?$/i;
 
 function onBare(draft: Draft, meant: Understanding): true {

@@ -7,9 +7,9 @@ import type { Understanding } from '../understanding/understand.ts';
 import { resume } from './meta.ts';
 
 /**
- * Minimum number of replies between two errors that the partner asks the learner to correct. For one error, the
- * partner first gives a hint, then the rule, then the correct form. It never does so after a sad message. Recasts
- * are in `react.ts`.
+ * Minimum number of replies between two errors that the partner asks the learner to correct. For one error,
+ * the partner first gives a hint, then the rule, then the correct form. After a sad message, the partner asks
+ * for no correction. Recasts are in `react.ts`.
  */
 const between: Record<Dose, number> = { all: 5, main: 9, quiet: Number.POSITIVE_INFINITY };
 const silent = new Set(['spelling', 'punctuation', 'capital-letters', 'other', 'word-choice']);

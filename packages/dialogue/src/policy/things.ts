@@ -15,7 +15,10 @@ import type { Understanding } from '../understanding/understand.ts';
 const HAZARD =
   /\b(?:smell (?:of )?gas|gas (?:leak|smell)|leaking gas|gas is|(?:on )?fire\b|smoke\b|burning|electric shock|short circuit)/;
 
-/** Matches complaints that a thing is faulty. The partner’s reply depends on the thing that the complaint names. */
+/**
+ * Matches complaints that a thing in the scene is faulty. The partner’s reply depends on the thing that the
+ * complaint names.
+ */
 const FAULTY =
   /\b(?:is|are|was|were|it|very|so|too|feels?|looks?)\b(?: \w+){0,2} (?:cold|hot|dirty|broken|wet|dark|slow|late|loud|noisy|old|small|hard|burnt|salty|sour|empty|locked|stuck|terrible|awful|bad|wrong|missing|smelly|uncomfortable|gone|lost)\b|\b(?:broke|stopped|leaks|leaking|smells|stinks|lost|missing|did not (?:come|arrive|work))\b/;
 

@@ -46,7 +46,8 @@ function refuse(draft: Draft, words: string): void {
   const { state, scenario } = draft;
   const heard = hear(words);
   const listening = { heard, signals: signalsOf(heard), filled: new Set<string>() };
-  // Also matches the words without the negation, because a pattern does not match negated words ("not about work").
+  // Also matches the words without the negation, because a pattern does not match negated words ("not about
+  // work").
   const bare = hear(words.replace(/\b(?:not|n't|n’t|don't|don’t|no|never)\b/gi, ' '));
   const unwanted = scenario.followUps
     .filter(

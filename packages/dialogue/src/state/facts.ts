@@ -58,18 +58,21 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** One fact about the learner. It contains only JSON values, so that it can be stored between conversations. */
+/**
+ * One fact about the learner. A fact contains only JSON values, so that it can be stored between
+ * conversations.
+ */
 export type Fact = {
   kind: FactKind;
   /**
-   * The person or thing that the fact is about, from the partner's point of view, for example "your brother" or
-   * "football". Empty if it is unclear.
+   * The person or thing that the fact is about, from the partner’s point of view, for example "your brother"
+   * or "football". Empty if the subject of the fact is unclear.
    */
   about: string;
   topic: Topic | null;
-  /** Whether `about` is plural, such as "cats" or "your parents". */
+  /** Whether the subject `about` is plural, such as "cats" or "your parents". */
   plural: boolean;
-  /** The pronoun for `about`. */
+  /** The pronoun for the subject `about`, such as "he". */
   pronoun: 'he' | 'she' | 'it' | 'they';
   /** A future event that concerns the learner or `about`, for example "exam". */
   event?: string | undefined;

@@ -11,15 +11,15 @@ export type Repair = {
   right: string;
   sentence: string;
   /**
-   * How much the partner has helped with the correction. 1: it gave a hint. 2: it gave the rule. 3: it gave the
-   * correct form.
+   * How much the partner has helped with the correction. 1: the partner gave a hint. 2: the partner gave the
+   * rule. 3: the partner gave the correct form.
    */
   rung: 1 | 2 | 3;
 };
 
 /**
- * All data of a conversation that the partner needs for the next turn. It contains only JSON values and is stored
- * in the database.
+ * All data of a conversation that the partner needs for the next turn. The state contains only JSON values
+ * and is stored in the database.
  */
 export type DialogueState = {
   version: 2;
@@ -41,10 +41,13 @@ export type DialogueState = {
   probed: boolean;
   /** Keys of the questions that the partner does not ask again. */
   done: string[];
-  /** Keys of the questions that the learner answered. They determine which goals are reached. */
+  /**
+   * Keys of the questions that the learner has answered. The answered questions determine which goals are
+   * reached.
+   */
   answered: string[];
   topic: string | null;
-  /** Topics that the learner does not want. */
+  /** Topics that the learner does not want to talk about. */
   refused: string[];
   /** Follow-up topics of the scenario that the learner mentioned. */
   heard: string[];
@@ -77,7 +80,7 @@ export type DialogueState = {
   repaired: string[];
   /** Number of consecutive messages with only one or two words. */
   terse: number;
-  /** Number of further replies in which the partner stays gentle because of sad news. */
+  /** Number of further replies in which the partner remains gentle because of sad news. */
   tender: number;
   goodbyes: number;
   wrapped: boolean;

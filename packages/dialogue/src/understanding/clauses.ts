@@ -68,8 +68,8 @@ const BORED =
   /\b(?:this|it|that|topic|the topic|your questions?) (?:is |are )(?:so |very |really |too )?boring\b|\bi am (?:so |very )?bored (?:with|of) (?:this|it)\b|^boring$/;
 
 /**
- * Returns the topic that the learner proposes ("talk about X") or refuses ("not about X"). Returns an empty string
- * if there is none.
+ * Returns the topic that the learner proposes ("talk about X") or refuses ("not about X"). Returns an empty
+ * string if the clause names no topic.
  */
 export function topicNamed(plain: string): string {
   const found =
@@ -88,7 +88,7 @@ export const isPraise = (plain: string): boolean =>
 const UPSET =
   /\byou (?:do|did|can|could|will|would|are) (?:not|never) (?:really |even |ever )?(?:understand\w*|listen\w*)\b|\bi (?:do not|dont) (?:really )?like you(?: ,)?$|\bi hate you\b|^(?:but )?you are (?:so |very |really )*(?:stupid|bad|boring|annoying|rude|dumb|terrible)(?: ,)?$/;
 
-/** Whether the learner complains about the partner. */
+/** Whether a clause of the learner is a complaint about the partner. */
 export const isUpset = (plain: string): boolean => UPSET.test(plain.trim());
 export const isJoke = (raw: string): boolean => JOKE.test(raw);
 

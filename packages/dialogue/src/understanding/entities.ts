@@ -98,8 +98,8 @@ function name(raw: string, asked: boolean): string | undefined {
 }
 
 /**
- * Returns the entity of this type in the message. Returns undefined if there is none. `asked`: whether the partner
- * has just asked for an entity of this type.
+ * Returns the entity of the given type in the message, or undefined if the message contains no such entity.
+ * `asked`: whether the partner has just asked for an entity of this type.
  */
 export function findEntity(type: EntityType, heard: Heard, asked: boolean): string | undefined {
   const text = heard.plain;

@@ -39,9 +39,9 @@ const asides: Readonly<Partial<Record<FactKind, RegExp>>> = {
 };
 
 /**
- * Whether a message is a remark that is unrelated to the question. It then contains no word of the question, and it
- * is a joke, a general remark about people, a fact that the question does not ask for, or an answer in the present
- * tense to a question about the past.
+ * Whether a message is a remark that is unrelated to the question. Such a remark contains no word of the
+ * question, and is a joke, a general remark about people, a fact that the question does not ask for, or an
+ * answer in the present tense to a question about the past.
  */
 export const isRemark = (ask: string, heard: Heard, facts: readonly Fact[]): boolean =>
   heard.words.length >= 4 &&

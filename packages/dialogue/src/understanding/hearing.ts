@@ -1,6 +1,6 @@
 /**
- * A word of a learner’s message, normalized for comparison: in lower case, with expanded contractions. `stem` is
- * its stem, `clause` the number of its clause.
+ * A word of a learner’s message, normalized for comparison: in lower case, with expanded contractions. `stem`
+ * is the stem of the word, `clause` the number of its clause.
  */
 
 export type Word = { text: string; stem: string; clause: number };
@@ -102,7 +102,9 @@ export function fold(text: string): string {
     .replace(/[’‘`´]/g, "'");
 }
 
-/** Reduces a word to a stem by simple rules. Used both for the words of learners and for the patterns of authors. */
+/**
+ * Reduces a word to a stem by simple rules, both for the words of learners and for the patterns of authors.
+ */
 export function stem(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
@@ -144,8 +146,8 @@ export function hear(raw: string): Heard {
 }
 
 /**
- * Whether two words differ by only one typing error. False for short words, which are more likely to be two
- * different words.
+ * Whether two words differ by only one typing error. Returns false for short words, which are more likely to
+ * be two different words.
  */
 export function nearly(a: string, b: string): boolean {
   if (a === b) return true;

@@ -14,7 +14,7 @@ worse annoying annoyed upset busy poor failed lost crashed broke wrong unfair cr
 );
 const NOT = new Set(['not', 'no', 'never', 'without', 'neither', 'nor', 'hardly']);
 
-/** Whether there is a negation in the same clause, at most four words before this word. */
+/** Whether a negation precedes the word in the same clause, at most four words before it. */
 export function isNegated(heard: Heard, index: number): boolean {
   const word = heard.words[index];
   if (!word) return false;
@@ -30,8 +30,8 @@ export function isNegated(heard: Heard, index: number): boolean {
 }
 
 /**
- * Returns the mood of the message. It is determined by the first clear emotion word; a negation before this word
- * reverses the mood.
+ * Returns the mood of the message. The first clear emotion word determines the mood; a negation before this
+ * word reverses the mood.
  */
 export function moodOf(heard: Heard): 'good' | 'bad' | 'plain' {
   for (const [index, { text }] of heard.words.entries()) {

@@ -50,8 +50,8 @@ const HOW_ARE_YOU = /\bhow (?:are|is) (?:you|it going|things|your day)\b(?! (?:g
 const AND_YOU = /\b(?:and|what about|how about) you\b|\byou ?\?|^and yours?\b|\bwhat about yours\b/;
 const START = '^(?:,|\\s|so |and |ok |okay |well |sorry |excuse me )*';
 const VERBS = 'do|does|did|is|are|was|were|have|has|can|could|will|would|should|may|am';
-// Matches questions by their word order: "why is the sea salty" and "where you live" are questions, "Why the sea is
-// salty" is an answer.
+// Matches questions by their word order: "why is the sea salty" and "where you live" are questions, but "Why
+// the sea is salty" is an answer.
 const WH = new RegExp(
   `${START}(?:(?:what|where|when|who|why|how|which|whose) (?:${VERBS})\\b|how (?:much|many|old|far|long|often|big)\\b|what (?:time|kind|colour|size|about)\\b|(?:what|where|when|who|why|how|which)\\b.*\\b(?:you|your)\\b)`,
 );

@@ -5,8 +5,8 @@ import { type Listening, matchAny } from './patterns.ts';
 export type SlotValues = Readonly<Record<string, string>>;
 
 /**
- * Returns the slots that this message fills. It can fill the slots of the current question, and every empty slot
- * marked `early`. After "a tea and a toast, please", the partner therefore does not ask about the toast.
+ * Returns the slots that the message fills: slots of the current question, and empty slots marked `early`.
+ * After "a tea and a toast, please", the partner therefore does not ask about the toast.
  */
 export function fillSlots(
   scenario: Scenario,

@@ -44,14 +44,19 @@ export type Understanding = {
 
 type Scored<T> = { item: T; score: number };
 
-/** Returns the items with a matching pattern, each with its score, in the order of the file. */
+/**
+ * Returns the items with a pattern that matches the message, each with its score, in the order of the file.
+ */
 const scored = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
 ): Scored<T>[] =>
   items.map((item) => ({ item, score: matchAny(item.patterns, listening) })).filter(({ score }) => score > 0);
 
-/** Returns the item with the highest score. Returns undefined if no item matches. */
+/**
+ * Returns the item whose patterns have the highest score for the message. Returns undefined if no item
+ * matches.
+ */
 const best = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
@@ -141,7 +146,7 @@ const volunteered: ReadonlySet<FactKind> = new Set([
 /** Matches patterns for answers that mean "I don’t know". */
 const unsure = /know|sure|idea|remember|forg[eo]t/;
 
-/** Kinds of facts that often contain a number which is not the answer to the question. */
+/** Kinds of facts that often contain a number that is not the answer to the question. */
 const countsOther: ReadonlySet<FactKind> = new Set(['job', 'study', 'home', 'pet', 'match']);
 
 /**
@@ -247,7 +252,8 @@ export function understand(
           !(stated.notKnown && heard.words.length <= 6) || patterns.some((pattern) => unsure.test(pattern)),
       );
   const fit = firstFit(expects, { ...listening, filled: new Set(Object.keys(slots)) });
-  // If a remark about something else matches with only one common word, it is not an answer.
+  // If a remark about something else matches a pattern with only one common word, the remark is not an
+  // answer.
   const hit = fit && fit.score <= 1 && isRemark(ask, heard, facts) ? undefined : fit;
   const polar = praises || statements.length === 0 ? undefined : polarOf(question, heard, stated, ask);
   const more = factAbout(heard, earlier, number);

@@ -12,7 +12,10 @@ import { isPlainSentence } from './plain-sentence.ts';
  */
 export type Legibility = 'plain' | 'open' | 'unreadable';
 
-/** Minimum share of known words. A sentence with a smaller share does not count as English. */
+/**
+ * Minimum share of known words in an English sentence. A sentence with a smaller share does not count as
+ * English.
+ */
 const leastKnown = 0.5;
 
 /** Returns how readable a text is. The time is linear in the length of the text. */

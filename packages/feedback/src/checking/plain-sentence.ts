@@ -231,8 +231,8 @@ const sentence = either(
 const lasting = /^(?:hour|day|week|month|year|minute|generation|centur|decade)/;
 
 /**
- * Maximum number of words in a sentence. Longer sentences may contain errors that this small grammar does not
- * detect.
+ * Maximum number of words in a sentence that the grammar of simple sentences judges, because longer sentences
+ * may contain errors that this grammar does not detect.
  */
 const mostWords = 14;
 
@@ -245,11 +245,11 @@ export function isPlainSentence(words: readonly Word[]): boolean {
   const end = words.findIndex((word) => oneOf(word, '.', '!', '?', '…'));
   const inner = end < 0 ? words : words.slice(0, end);
   if (inner.length === 0 || inner.length > mostWords) return false;
-  // "His" and "her" may refer to a person in another sentence. The grammar sees only one sentence, so it cannot
-  // check them.
+  // "His" and "her" may refer to a person in another sentence. The grammar of simple sentences sees only one
+  // sentence, so it cannot check "his" and "her".
   if (inner.some((word) => oneOf(word, 'his', 'her') && !oneOf(words[0], 'he', 'she', 'i'))) return false;
   if (inner.some((word, at) => oneOf(word, 'a', 'an') && !fitsArticle(word, inner[at + 1]))) return false;
-  // A duration requires particular tenses. This grammar does not check them.
+  // A duration requires particular tenses, which the grammar of simple sentences does not check.
   if (inner.some((word) => oneOf(word, 'for')) && inner.some((word) => lasting.test(word.lower)))
     return false;
   if (!/^\p{Lu}/u.test(inner[0]?.text ?? '')) return false;

@@ -3,8 +3,8 @@ import type { Checker } from './checker.ts';
 import { createThreadedChecker } from './threaded-checker.ts';
 
 /**
- * Script of a worker with two sources, "first" and "second". The text determines what they do; for example, with
- * "second hangs", the second source never returns.
+ * Script of a worker with two sources, "first" and "second". The checked text determines what the sources do;
+ * for example, with "second hangs", the second source never returns.
  */
 const script = `
 import { parentPort } from 'node:worker_threads';

@@ -9,7 +9,7 @@ const checkingWorker = new URL('./checking.worker.ts', import.meta.url);
 
 export type ThreadedCheckerOptions = Omit<WorkerThreadOptions, 'workerUrl' | 'workerData'> &
   CheckingData & {
-    /** URL of another worker script. Only tests set it. */
+    /** URL of another worker script, which only tests set. */
     workerUrl?: URL;
   };
 

@@ -32,8 +32,8 @@ export type WorkerThreadOptions = {
   workerUrl: URL;
   workerData?: unknown;
   /**
-   * Time limit in milliseconds for each part of a task’s result. It starts with the task and starts again after
-   * each part.
+   * Time limit in milliseconds for each part of a task’s result. The time starts with the task and starts
+   * again after each part.
    */
   timeoutMs: number;
   /** Time limit for loading the worker, in milliseconds. */
@@ -116,8 +116,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
     void thread.terminate();
     failed?.reject(error);
     if (startFailed) {
-      // If the thread cannot start, all waiting tasks fail. Starting the thread again for each of them would only
-      // delay their failure.
+      // If the thread cannot start, all waiting tasks fail, because starting the thread again for each task
+      // would only delay the failure.
       pendingStart?.reject(error);
       for (const waiting of queue.splice(0)) waiting.reject(error);
     }

@@ -14,28 +14,28 @@ type EvaluationSet = { written: string; source: 'development' | 'holdout'; acces
 /** Sets of sentences with errors, as Turkish-speaking learners write them. */
 export const wrongSets = {
   development: { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Sentences with errors that the rules are known to miss. */
+  /** Sentences with errors that the rules do not find. */
   'development-missed': { written: '2026-11-21', source: 'development', access: 'open' },
   'holdout-1-open': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Second half of the set holdout-1. */
+  /** Second half of the evaluation set holdout-1. */
   'holdout-1-closed': { written: '2026-11-21', source: 'holdout', access: 'closed' },
   'holdout-2': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Ten sentences per error code, measured before any rule author read them. */
+  /** Evaluation set of ten sentences per error code, measured before any rule author read the sentences. */
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Ten sentences per error code. Half of the sentences use less common words. */
+  /** Evaluation set of ten sentences per error code, half of which use less common words. */
   'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Seven sentences per error code. */
+  /** Evaluation set of seven sentences per error code. */
   'holdout-5': { written: '2026-11-21', source: 'holdout', access: 'closed' },
 } as const satisfies Record<string, EvaluationSet>;
 
 /** Sets of correct sentences, which the engine must not correct. */
 export const correctSets = {
-  /** Correct sentences. Many of them resemble an error that a rule detects. */
+  /** Correct sentences, of which many resemble an error that a rule detects. */
   development: { written: '2026-11-21', source: 'development', access: 'open' },
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Correct sentences. Half of them resemble typical errors. */
+  /** Correct sentences, of which half resemble typical errors. */
   'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Correct sentences. The last 100 of them resemble typical errors. */
+  /** Correct sentences, of which the last 100 resemble typical errors. */
   'holdout-5': { written: '2026-11-21', source: 'holdout', access: 'open' },
 } as const satisfies Record<string, EvaluationSet>;
 

@@ -36,7 +36,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const base = { code: 'other' as const, source: 'harper' as const, confidence: 1, pattern: 'rule' };
 const explanation = { tr: '', en: '' };
 
-/** Finds corrections for the first of "go", "to" and "like" in the text, and for the word "frend". */
+/**
+ * Returns corrections for the first of the words "go", "to" and "like" in the text, and for the word "frend".
+ */
 const find = async (text: string) => {
   const start = text.search(/go |to |like|frend/);
   const before = /go|to|like|frend/.exec(text.slice(start))?.[0] ?? '';
@@ -45,7 +47,7 @@ const find = async (text: string) => {
   return [{ ...base, code, start, end: start + before.length, replacements, explanation }];
 };
 
-/** Returns the name of a document that belongs to the half. */
+/** Returns the name of a document that belongs to the given half of an evaluation set. */
 const documentOf = (half: Half): string =>
   ['a', 'b', 'c', 'd'].find((doc) => halfOf({ id: '', doc }) === half) ?? '';
 

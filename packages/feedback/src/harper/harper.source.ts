@@ -13,8 +13,9 @@ const version = '2.10.0';
 const mostSentences = 400;
 
 /**
- * Creates the Harper source, which runs in the calling thread. It finds spelling errors and general errors, and
- * skips Turkish sentences. If `find` rejects, Harper’s WebAssembly has panicked and the thread must be restarted.
+ * Creates the Harper source, which runs in the calling thread. The Harper source finds spelling errors and
+ * general errors, and skips Turkish sentences. If `find` rejects, Harper’s WebAssembly has panicked and the
+ * thread must be restarted.
  */
 export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vocabulary): Promise<Source> {
   const rank = vocabulary === undefined ? undefined : new SpellingRank(vocabulary);
@@ -67,8 +68,8 @@ function mayReachHarper(sentence: Sentence): boolean {
 }
 
 /**
- * Returns the text that is given to Harper. It has the same length as the original text. Spaces replace very long
- * words, on which Harper fails. They also replace dense punctuation without spaces such as "a'a'a'a'…", for which
+ * Returns the text that is given to Harper, which has the same length as the original text. Spaces replace
+ * very long words, on which Harper fails, and dense punctuation without spaces such as "a'a'a'a'…", for which
  * Harper takes seconds.
  */
 export function readableByHarper(text: string): string {

@@ -130,15 +130,15 @@ async function checkSpelling(
   return misspellings;
 }
 
-/** Loads Harper’s WebAssembly into the calling thread. It needs about 300 MB of memory. */
+/** Loads Harper’s WebAssembly into the calling thread, which needs about 300 MB of memory. */
 export async function createHarperLinter(dialect: HarperDialect): Promise<HarperLinter> {
   const [first = Dialect.American] = dialects[dialect];
   const grammar = await createLinter(first, (rule) => Object.hasOwn(ruleCodes, rule));
   const spellers = await Promise.all(
     dialects[dialect].map((each) => createLinter(each, (rule) => rule === 'SpellCheck')),
   );
-  // Runs a first check, which builds data that later checks reuse. Otherwise the first learner would have to wait
-  // for it.
+  // Runs a first check, which builds data that later checks reuse, so that the first learner does not wait
+  // for this data.
   await checkGrammar(grammar, ['This is a sentence to begin with.']);
   const remembered: Remembered = new Map();
   return {

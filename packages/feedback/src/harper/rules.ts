@@ -63,8 +63,8 @@ export const ruleCodes: Readonly<Record<string, CorrectionCode>> = Object.fromEn
 );
 
 /**
- * Rules that find typing errors instead of grammar errors. They are so reliable that their corrections are shown as
- * certain.
+ * Harper rules that find typing errors instead of grammar errors. The corrections of these rules are so
+ * reliable that they are shown as certain.
  */
 const certain: ReadonlySet<string> = new Set(
   wordList('CapitalizePersonalPronouns The IAm AnA RepeatedWords Koreas Americas Canada Australia Nowadays'),

@@ -17,8 +17,8 @@ const substitution = (a: string, b: string): number => {
 };
 
 /**
- * Returns the cost of one missing or extra letter. It is lower for a doubled letter, a final e, an h, an apostrophe
- * and a space.
+ * Returns the cost of one missing or extra letter. The cost is lower for a doubled letter, a final e, an h,
+ * an apostrophe and a space.
  */
 const gapCost = (letter: string, before: string, isLast: boolean): number => {
   if (letter === before) return 0.5;

@@ -116,8 +116,8 @@ export function spellingCorrection(
 }
 
 /**
- * Returns 0 for a common word and 1 for any other word. For "studing", the suggestion "studying" (0) comes before
- * "studding" (1).
+ * Returns 0 for a common word and 1 for any other word. For "studing", the suggestion "studying" (0) is
+ * therefore placed before "studding" (1).
  */
 function rarity(word: string): number {
   return isKnownWord(word.toLowerCase()) || englishFunctionWords.has(word.toLowerCase()) ? 0 : 1;

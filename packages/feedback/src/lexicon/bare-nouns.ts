@@ -86,7 +86,9 @@ export const onlyOne: ReadonlySet<string> =
 /** Parts of the day that need an article: "in morning" → "in the morning". */
 export const partsOfDay: ReadonlySet<string> = set('morning afternoon evening');
 
-/** Abstract nouns. They take no article at the beginning of a general statement: "The life is hard" is wrong. */
+/**
+ * Abstract nouns, which take no article at the beginning of a general statement: "The life is hard" is wrong.
+ */
 export const abstractNouns: ReadonlySet<string> =
   set(`life love happiness friendship freedom honesty success loneliness
   poverty pollution education technology democracy peace patience respect trust curiosity creativity nature health

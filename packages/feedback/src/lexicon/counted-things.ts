@@ -1,11 +1,11 @@
 import { wordList } from './word-list.ts';
 
-/** Nouns for things with two parts, such as trousers. English counts them with "a pair of …". */
+/** Nouns for things with two parts, such as trousers, which English counts with "a pair of …". */
 export const pairedThings = wordList(`
 trousers jeans scissors glasses pyjamas shorts tights sunglasses pants
 `);
 
-/** Uncountable nouns. They take "little" instead of "few". */
+/** Uncountable nouns, which take "little" instead of "few". */
 export const measuredThings = wordList(`
 experience damage time money knowledge patience energy sugar salt water milk bread information advice evidence
 `);

@@ -27,12 +27,12 @@ plastic
 `),
 ]);
 
-/** Meals. They take no article when they mean a routine activity. */
+/** Meals, which take no article when they mean a routine activity. */
 export const meals = wordList(`
 breakfast lunch dinner supper
 `);
 
-/** Periods of time. They take no article after "last" and "next". */
+/** Periods of time, which take no article after "last" and "next". */
 export const timesKnown = wordList(`
 week month year summer winter weekend spring autumn monday tuesday wednesday thursday friday saturday sunday
 `);

@@ -1,7 +1,7 @@
 import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
-/** Maps an adjective to its adverb. After a verb of `doneInAManner`, the adverb is right. */
+/** Maps an adjective to its adverb, which is right after a verb of `doneInAManner`. */
 export const mannerAdverbs = table<string>({
   beautiful: 'beautifully',
   quick: 'quickly',

@@ -1,12 +1,12 @@
 import { wordList } from './word-list.ts';
 
-/** Singular nouns for women and girls. Their pronoun is "she". */
+/** Singular nouns for women and girls, whose pronoun is "she". */
 export const femaleNouns: ReadonlySet<string> = new Set(
   wordList(`mother mum mom grandmother grandma sister aunt daughter niece wife girlfriend girl woman lady queen
   stepmother granddaughter landlady bride princess hostess heroine saleswoman waitress actress businesswoman policewoman`),
 );
 
-/** Singular nouns for men and boys. Their pronoun is "he". */
+/** Singular nouns for men and boys, whose pronoun is "he". */
 export const maleNouns: ReadonlySet<string> = new Set(
   wordList(`father dad grandfather grandpa brother uncle son nephew husband boyfriend boy man king stepfather landlord groom prince salesman
   grandson policeman businessman fireman postman waiter`),

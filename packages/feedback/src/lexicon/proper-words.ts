@@ -1,9 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/**
- * Days of the week, which always need a capital letter. The next list contains months; "may", "march" and "august"
- * depend on the context.
- */
+/** Days of the week, which always need a capital letter. */
 export const days = wordList('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
 export const months = wordList(
   'January February March April May June July August September October November December',

@@ -1,6 +1,9 @@
 import { wordList } from './word-list.ts';
 
-/** Foods, drinks, customs, sports clubs and institutions. Their Turkish names are accepted in English sentences. */
+/**
+ * Foods, drinks, customs, sports clubs and institutions whose Turkish names are accepted in English
+ * sentences.
+ */
 export const turkishCulture = wordList(`
 simit çay cay börek borek köfte kofte kebap döner doner iskender lahmacun pide mantı manti dolma sarma
 baklava künefe kunefe lokum ayran raki rakı şalgam boza sahlep salep menemen sucuk pastırma pastirma kaymak

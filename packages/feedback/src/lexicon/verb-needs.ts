@@ -124,7 +124,7 @@ export const needsBefore: readonly (readonly [
   .filter(([, , heads]) => heads !== '')
   .map(([verb, preposition, heads]) => [verb, preposition, new Set(wordList(heads))]);
 
-/** Verbs of motion. They need "to" before the name of a place. */
+/** Verbs of motion, which need "to" before the name of a place. */
 export const motionVerbs: ReadonlySet<string> = new Set(
   wordList(
     'go come travel move fly drive walk run return hurry rush sail hitchhike cycle commute migrate emigrate',

@@ -1,4 +1,6 @@
-/** A request to an AI model. `schema` is the JSON Schema of the expected response. Some servers enforce this schema. */
+/**
+ * A request to an AI model. `schema` is the JSON Schema of the expected response, which some servers enforce.
+ */
 export type ModelRequest = {
   system: string;
   turns: readonly { role: 'user' | 'assistant'; content: string }[];

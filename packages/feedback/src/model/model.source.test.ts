@@ -6,8 +6,8 @@ import type { AskModel, ModelRequest } from './ask.ts';
 const engine = engineOf([]);
 
 /**
- * Creates a fake model that returns the given responses in order. It returns strings unchanged, throws errors, and
- * returns all other values as JSON.
+ * Creates a fake AI model that returns the given responses in order. The fake model returns strings
+ * unchanged, throws errors, and returns all other values as JSON.
  */
 const modelOf = (...answers: unknown[]): { ask: AskModel; asked: ModelRequest[] } => {
   const asked: ModelRequest[] = [];

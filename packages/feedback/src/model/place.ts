@@ -30,9 +30,9 @@ const wordsOf = (text: string) => tokenise(text, 0, text.length).map((token) => 
 const mostWords = 120;
 
 /**
- * Finds the words that the model calls wrong (`wrong`) in the sentence. Does not use a position from the model. If
- * the words occur several times, returns the occurrence whose replacement produces the model’s corrected sentence.
- * Returns undefined if it is still unclear which occurrence is meant.
+ * Finds the words that the model calls wrong (`wrong`) in the sentence, without a position from the model. If
+ * the words occur several times, returns the occurrence whose replacement produces the model’s corrected
+ * sentence. Returns undefined if several occurrences are still possible.
  */
 export function placeOf(
   sentence: string,

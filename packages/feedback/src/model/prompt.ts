@@ -1,8 +1,8 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 
 /**
- * Version of the prompt below. It is stored with each processed message and must change whenever the prompt
- * changes.
+ * Version of the prompt for the AI model. The version is stored with each processed message and must change
+ * whenever the prompt changes.
  */
 export const promptVersion = 'feedback-2';
 

@@ -146,7 +146,7 @@ export const abuse: readonly Rule[] = [
   {
     says: /\b(?:share|shares|shared|post|posts|posted|spread|publish)\b.{0,14}\bmy (?:private|nude|naked|secret)\b/,
   },
-  // Rules for Turkish.
+  // Rules for Turkish statements about violence and threats.
   {
     says: /\bgece(?:leri)? (?:odama|yatagima)\b|\b(?:sarkintilik|zorbalik (?:yap|gor)|zorbaliga ugr)|\bbicak cek/,
     unless: /\b(?:film|dizi|kedi|kitap)\w*/,

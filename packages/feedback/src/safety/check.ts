@@ -36,9 +36,9 @@ const sentencesOf = (text: string): string[] => [
 const isLuring = indexRules(grooming);
 
 /**
- * Judges a learner’s message: which concern it raises, and whether the concern is certain. Returns null if it
- * raises no concern. The time is linear in the length of the text. Has no side effects and makes no network
- * requests.
+ * Judges which concern a learner’s message raises, and whether the concern is certain. Returns null if the
+ * message raises no concern. The time is linear in the length of the text. Has no side effects and makes no
+ * network requests.
  */
 export const judge = (text: string, context: SafetyContext = {}): Judgement | null =>
   mostUrgent([...judgeParts(text, sentencesOf(text), context)].flat());
@@ -65,7 +65,10 @@ export const dangerIn = (text: string, context: SafetyContext = {}): Danger | nu
   return found?.grade === 'certain' ? dangerOf(found.concern) : null;
 };
 
-/** Number of parts that are judged before the thread is yielded. They take about a millisecond. */
+/**
+ * Number of parts of a text that are judged before the thread is yielded. Judging this number of parts takes
+ * about a millisecond.
+ */
 const partsAtOnce = 10;
 
 /** Runs `judge` on long texts and yields the thread between batches. */
@@ -81,9 +84,8 @@ export const judgeLong = async (text: string, context: SafetyContext = {}): Prom
 };
 
 /**
- * Word beginnings and words for a quick check. If a sentence contains none of them, it cannot match a rule, so the
- * rules are skipped.
- * This saves time for most of the partner’s sentences.
+ * Word beginnings and words for a quick check. A sentence without any of them cannot match a rule, so the
+ * rules are skipped, which saves time for most of the partner’s sentences.
  */
 const marks =
   /lov|friend|wife|husband|photo|foto|pic|selfie|video|nude|naked|secret|tell|meet|come to|sexy|hot|kiss|touch|cuddl|undress|wearing|alone|body|breast|cloth|shirt|sex|mature|nobody|no one|noone|see more|your |valentine|darling|sweet|lover|student|my (?:girl|boy|baby)|kill|kms|die|dead|death|dying|hurt|harm|cut|scar|suic|suec|suis|sucid|hang|drown|shoot|stab|poison|burn|bit(?:e|ing)|punish|starv|pill|tablet|drug|overdos|jump|rope|razor|gun|bullet|train|life|live|living|alive|exist|pain|burden|better|sleep|wake|eyes|world|letter|note|goodbye|here|any ?more|gone|vanish|future|heaven|everything|end it|unalive|fuck|shit|bitch|cunt|whore|slut|asshole|bastard|nigger|faggot|[çğıöşü]|born|canima|keske|bilek|hayat|evde|gizli|olmek|intihar|kendi|yasa|sevgili|resm|resim|seks|soyun|orospu|siktir|amina|sikeyim|kurusu|yarr|gavat/i;

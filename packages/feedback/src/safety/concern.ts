@@ -27,7 +27,7 @@ export type RaisedConcern = (typeof raisedConcerns)[number];
 export type Grade = 'certain' | 'unsure';
 export type Judgement = { concern: RaisedConcern; grade: Grade };
 
-/** The two categories of danger. The help text and the safety cases use them. */
+/** The two categories of danger, which the help text and the safety cases use. */
 export type Danger = Extract<Concern, 'self-harm' | 'abuse'>;
 
 /**

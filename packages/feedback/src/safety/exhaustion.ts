@@ -22,7 +22,7 @@ const exhaustions: readonly RegExp[] = [
 export const withoutExhaustion = (sentence: string): string =>
   exhaustions.reduce((rest, words) => rest.replace(words, 'tired'), sentence);
 
-/** Matches everyday burdens. If the learner is exhausted by one of them, there is no concern. */
+/** Matches everyday burdens. If an everyday burden exhausts the learner, there is no concern. */
 const everydayBurden =
   /\b(?:noise|noisy|neighbou?rs?|heat|hot|cold|weather|traffic|boss|customers?|grammar|english|lessons?|exams?|homework|maths?|work|job|office|diet|hungry|hunger|smell|music|song|film|movie|series|book|chapter|game|level|match|team|kilometres?|km|running|gym|coffee|tea|chocolate|cake|phone|internet|computer|monday|sale|queue|waiting|queue|week|shift|bed|bag|shoes|cleaning|task|project|report|essay|presentation|letter|painting|sicak\w*|soguk\w*|gurultu\w*|trafik\w*|komsu\w*|sinav\w*|odev\w*|ders\w*|is\w{0,3}|patron\w*|musteri\w*|diyet\w*|mac\w*|takim\w*|kahve\w*|tatli\w*|telefon\w*|internet\w*|kitap\w*|dizi\w*|film\w*|bolum\w*)\b/;
 

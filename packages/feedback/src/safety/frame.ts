@@ -6,9 +6,12 @@ export type Words = string;
 type Bounds = {
   /** Maximum number of other words between two parts of a rule. */
   within?: number;
-  /** Words that make the sentence harmless. If the sentence contains one of them, the rule does not match. */
+  /**
+   * Words that make the sentence harmless. If the sentence contains one of these words, the rule does not
+   * match.
+   */
   but?: readonly Words[];
-  /** Whether the last part must stand at the end of the sentence. */
+  /** Whether the last part of the rule must be at the end of the sentence. */
   ends?: boolean;
 };
 
@@ -25,8 +28,8 @@ const everywhere = new Set(
 );
 
 /**
- * Returns the first words of all alternatives in a part. Returns undefined if they contain characters of regular
- * expressions.
+ * Returns the first words of all alternatives in a part of a rule. Returns undefined if the alternatives
+ * contain characters of regular expressions.
  */
 const firstWords = (part: Words): NeededWords | undefined => {
   const firsts = part.split('|').map((phrase) => phrase.split(' ')[0] ?? '');
@@ -38,8 +41,8 @@ const firstWords = (part: Words): NeededWords | undefined => {
 };
 
 /**
- * Returns the first words of one part: of the part with the fewest very frequent words. A sentence without any of
- * these words cannot match the rule.
+ * Returns the first words of the part of a rule that has the fewest very frequent words. A sentence without
+ * any of the returned words cannot match the rule.
  */
 const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
   const frequency = ({ words, beginnings }: NeededWords) =>

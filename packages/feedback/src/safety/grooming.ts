@@ -60,7 +60,7 @@ export const grooming: readonly Rule[] = [
   {
     says: /\bbe my valentine\b|\b(?:hello|hi|yes|bye|goodnight|night|you|day),? my (?:love|darling|sweetheart)\b|\bmy (?:love|darling|sweetheart)$/,
   },
-  // Rules for Turkish.
+  // Rules for Turkish expressions of romance, and for luring in Turkish.
   { says: /\byas(?:ina|inin) gore (?:cok )?olgun/ },
   { says: /\b(?:ciplak|seksi|soyunuk|ic camasir\w*)\b.{0,14}\b(?:foto|resim|video|goruntu)/ },
   { says: /\b(?:bana )?(?:kendi )?(?:foto\w*|resm\w*)ini? (?:gonder|at|yolla|goster)\b/ },

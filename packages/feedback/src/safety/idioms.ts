@@ -1,4 +1,4 @@
-/** Matches idioms and everyday remarks that never express a danger. They apply to normalized sentences. */
+/** Matches idioms and everyday remarks that never express a danger, in normalized sentences. */
 const idioms: readonly RegExp[] = [
   /\b(?:life |a day |the world )?without (?!(?:me|him|her|them|you|hope|pain)\b)\w+ (?:has no|is no|is without|has not) \w+\b/g,
   /\b(?:will|would|is going to|are going to|gonna|ll) kill me (?:if|when|because) (?:i|he|she|they) (?:touch|take|took|use|used|eat|ate|borrow|borrowed|break|broke|lose|lost|forget|forgot|fail|failed|spill|spilled|wake|woke|come late|came late|am late|was late|sees? my (?:marks?|grades?|room|exam|report))\b/g,

@@ -53,8 +53,8 @@ const groupsOf = (sentences: readonly string[]): string[][] => {
 };
 
 /**
- * Returns the most urgent judgement. Any `certain` judgement precedes any `unsure` judgement. Returns null if there
- * is no judgement.
+ * Returns the most urgent judgement. A `certain` judgement is more urgent than any `unsure` judgement.
+ * Returns null if there is no judgement.
  */
 export const mostUrgent = (found: readonly Judgement[]): Judgement | null => {
   const ofGrade = (grade: Judgement['grade']) =>
@@ -80,8 +80,8 @@ const judgeGroup = (text: string, said: readonly string[], context: SafetyContex
 };
 
 /**
- * Judges a text in parts, so that the caller can yield the thread between the parts of a long text. The time for
- * each part is limited.
+ * Judges a text in parts, so that the caller can yield the thread between the parts of a long text. The time
+ * for judging a part is limited.
  */
 export function* judgeParts(
   text: string,

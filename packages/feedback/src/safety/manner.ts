@@ -13,7 +13,7 @@ export type SafetyContext = {
   before?: string | null;
 };
 
-/** How a message is meant. */
+/** How a message is meant, for example seriously or as a joke. */
 export type Manner = {
   joking: boolean;
   earnest: boolean;
@@ -52,8 +52,8 @@ const jokedAbout: ReadonlySet<RaisedConcern> = new Set([
 const played: ReadonlySet<RaisedConcern> = new Set(['emergency', 'violence-to-others', 'eating', 'drugs']);
 
 /**
- * Returns the grade of a sign of this strength in a message that is meant in this way. Returns null if the sign is
- * not meant seriously.
+ * Returns the grade of a sign with the given strength in a message that is meant in the given manner. Returns
+ * null if the sign is not meant seriously.
  */
 export const gradeOf = (strength: Strength, concern: RaisedConcern, manner: Manner): Grade | null => {
   const { joking, earnest, told, toldBefore, asksLanguage, rolePlay, exercise } = manner;

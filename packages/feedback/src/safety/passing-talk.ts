@@ -1,6 +1,6 @@
 /**
- * Matches emoticons and words that mean "I am joking". They are searched in the original text, because
- * normalization removes emoticons.
+ * Matches emoticons and words that mean "I am joking", in the original text, because normalization removes
+ * emoticons.
  */
 const jokes =
   /[:;=]['’]?-?[)dDpP](?![a-z])|\bx+d+\b|\b(?:a?ha){2,}|\bja(?:ja)+|\blo+l\b|\brofl\b|\bsaka saka\b|😂|🤣|😅|😆|😄|😁|😹|💀|😜|😝/iu;
@@ -60,14 +60,14 @@ const illness =
   /\b(?:doctor|nurse|dentist|headache|stomach ?ache|toothache|fever|flu|sick|ill|hospital|doktor|hemsire)\b/;
 const dyingOfIt = /\b(?:think|feel like|feel)(?: that)? (?:i am|im|i m) dying\b/g;
 
-/** Matches exaggerated wishes to die. They are not meant seriously if the learner is joking. */
+/** Matches exaggerated wishes to die, which are not meant seriously if the learner is joking. */
 const exaggerated: readonly RegExp[] = [
   /\bso (?:bored|hungry|thirsty|hot|cold|full|embarrassed|ashamed|funny)(?: that)? i (?:want|wanted) to die\b/g,
   /\bif (?:(?!\b(?:leave|love|alone|nobody|live|die|without)\b).)*\bi (?:will|ll|am going to) die\b/g,
 ];
 /**
- * Matches statements such as "I am dying". In a role-play they are normal, for example for a patient. They are then
- * not meant seriously, unless the sentence mentions a day or loneliness.
+ * Matches statements such as "I am dying", which are normal in a role-play, for example for a patient. In a
+ * role-play, these statements are not meant seriously, unless the sentence mentions a day or loneliness.
  */
 const played =
   /\b(?:i|we)(?: think i| think we)? (?:am|m|are|will|ll|am going to|are going to) (?:die|dying|dead)\b/g;

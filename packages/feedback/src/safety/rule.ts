@@ -19,8 +19,8 @@ export const saysAny = (rules: readonly Rule[], sentence: string): boolean =>
 const shortestSentence = 3;
 
 /**
- * A faster version of `saysAny` for many rules. It tries only the rules whose required words occur in the sentence,
- * so that checking many short sentences takes almost linear time.
+ * A faster version of `saysAny` for many rules: tries only the rules whose required words occur in the
+ * sentence, so that checking many short sentences takes almost linear time.
  */
 export const indexRules = (rules: readonly Rule[]): ((sentence: string) => boolean) => {
   const always = rules.filter(({ needs }) => !needs);

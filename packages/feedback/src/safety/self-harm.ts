@@ -11,7 +11,7 @@ const self = '(?:my ?self|him ?self|her ?self)';
  * a rule, add matching sentences to the evaluation sets.
  */
 export const selfHarm: readonly Rule[] = [
-  // Rules for English.
+  // Rules for English statements about self-harm and the wish to die.
   {
     says: new RegExp(
       `\\b(?:i|${someone})\\b.{0,40}\\b(?:want|wants|wanted|wanna|wish|wishes|ready|going|gonna|hope|would like|rather)(?: to| too)? (?:just )?(?:die|be dead|death)\\b`,
@@ -177,7 +177,7 @@ export const selfHarm: readonly Rule[] = [
     unless: /\b(?:film|game|photo|waiting|stood up|parked|picture)\b/,
   },
   { says: /\b(?:i|me)\b.{0,20}\b(?:be|go) (?:with|to)\b.{0,24}\bin heaven\b/ },
-  // Rules for Turkish.
+  // Rules for Turkish statements about self-harm and the wish to die.
   {
     says: /\b(?:olmek|olsem|olecegim|olucem|olup gits|olup gid|oleyim)\b|\bolmeyi\b|\bolum (?:tek|en iyi)/,
     unless:

@@ -18,13 +18,13 @@ const strangersHarm: readonly RegExp[] = [
   /\b(?:kill|kills|killed|hang|hanged|shoot|shot|drown|drowned|poisoned) (?:him|her|them)sel(?:f|ves)(?= (?:in (?:1|2)\d{3}|in the|at the end|because (?:his|her|he|she)))/g,
 ];
 
-/** Matches people close to the learner. A danger to them is also a concern. */
+/** Matches people close to the learner. A danger to a person close to the learner is also a concern. */
 const close =
   /\bmy (?:\w+ )?(?:friends?|sister|brother|mother|father|mum|mom|dad|son|daughter|cousin|classmate|wife|husband|boyfriend|girlfriend|uncle|aunt|roommate|flatmate|student|neighbou?r|child|kid)\b|\b(?:arkadas|kardes|abla|abi|anne|baba|kuzen|oglu|kizi|kocam|karim|esim|sevgili)\w*m\b|\b(?:in|from) my (?:class|school|family)\b|\bour (?:class|school|house|neighbou?r)\b/;
 
 /**
- * Removes statements that strangers harm themselves from normalized sentences. The rest is still checked. If the
- * sentences mention a person close to the learner, nothing is removed.
+ * Removes statements that strangers harm themselves from normalized sentences; the rest is still checked. If
+ * the sentences mention a person close to the learner, nothing is removed.
  */
 export const withoutStrangers = (sentences: readonly string[]): string[] =>
   sentences.some((sentence) => close.test(sentence))

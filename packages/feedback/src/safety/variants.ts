@@ -1,5 +1,5 @@
 /**
- * Spellings in learners’ and chat messages, each with the standard spelling that the rules use. They apply to
+ * Spellings in learners’ and chat messages, each with the standard spelling that the rules use, for
  * normalized sentences.
  */
 const variants: readonly (readonly [RegExp, string])[] = [

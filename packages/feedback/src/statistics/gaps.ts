@@ -15,7 +15,9 @@ export const fillerClass = (word: string): number | undefined => classOf.get(wor
 
 const features = new Features();
 
-/** Returns the features of the gap between `left` and `right`. There is no word or one word between them. */
+/**
+ * Returns the features of the gap between the words `left` and `right`, which contains no word or one word.
+ */
 export function gapFeatures(view: View, left: number, right: number): Features {
   const l1 = wordAt(view, left);
   const l2 = wordAt(view, left - 1);

@@ -3,8 +3,8 @@ import { hashWord } from './hash.ts';
 import { logProbabilities, type Softmax } from './softmax.ts';
 
 /**
- * Penn Treebank tags. Tags that the classifiers need not distinguish are merged. PV means a pronoun with a verb,
- * such as "it's".
+ * Penn Treebank tags. Tags that the classifiers need not distinguish are merged. PV is the tag of a pronoun
+ * with a verb, such as "it's".
  */
 export const tagNames = [
   ...[

@@ -3,8 +3,8 @@ import type { StatisticalLayer } from './layer.ts';
 import { thresholds } from './thresholds.ts';
 
 /**
- * Confidence of a suggestion whose margin is below the threshold. It is not shown; it only supports another source
- * that suggests the same change.
+ * Confidence of a suggestion whose margin is below the threshold. Such a suggestion is not shown; it only
+ * supports another source that suggests the same change.
  */
 const support = 0.3;
 const leastSupport = 0.5;

@@ -43,7 +43,8 @@ function endsInAbbreviation(text: string, at: number, mark: string): boolean {
   const word = /[A-Za-z.]{1,6}$/.exec(text.slice(Math.max(0, at - 6), at))?.[0];
   if (word === undefined) return false;
   const next = /^\s+(\S)/.exec(text.slice(at + 1, at + 6))?.[1];
-  // "etc." and "p.m." may also end a sentence. If a capital letter follows, a new sentence begins.
+  // The abbreviations "etc." and "p.m." may also end a sentence. If a capital letter follows, a new sentence
+  // begins.
   const titles = /^(?:mr|mrs|ms|dr|prof|st)$/i.test(word);
   return abbreviations.has(word.toLowerCase()) && (titles || (next !== undefined && !/\p{Lu}/u.test(next)));
 }

@@ -262,8 +262,8 @@ export function otherVerb(words: readonly Word[], from: number): boolean {
 }
 
 /**
- * Whether the sentence contains another verb in the past tense. If so, a verb without -s may lack its past form
- * instead: "He get up and left".
+ * Whether the sentence contains another verb in the past tense, so that a verb without -s may lack its past
+ * form instead: "He get up and left".
  */
 const tellsPast = (words: readonly Word[]): boolean =>
   words.some(

@@ -30,8 +30,8 @@ export type SentenceView = {
 };
 
 /**
- * Finds one kind of error in a sentence. A pattern never throws an error. Its time is linear in the number of
- * words, except within small groups of words.
+ * Finds one kind of error in a sentence. A pattern never throws an error, and its time is linear in the
+ * number of words, except within small groups of words.
  */
 export type Pattern = (view: SentenceView) => Match[];
 
@@ -52,7 +52,7 @@ export function likeOriginal(original: string, replacement: string): string {
   return capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 }
 
-/** Creates a match from a short list of arguments. Used by patterns that correct many small errors. */
+/** Creates a match from a short list of arguments, for patterns that correct many small errors. */
 export function found(
   code: CorrectionCode,
   pattern: string,

@@ -2,9 +2,9 @@ import { is, oneOf, type Word } from './word.ts';
 
 export type NounPhrase = {
   from: number;
-  /** Index of the first word after the phrase. */
+  /** Index of the first word after the noun phrase. */
   to: number;
-  /** Index of the head noun or pronoun. */
+  /** Index of the head noun or pronoun of the noun phrase. */
   head: number;
   plural: boolean;
   pronoun: boolean;
@@ -129,8 +129,8 @@ function headFrom(words: readonly Word[], at: number): number | undefined {
     index++;
   if (!noun(words[index]) && !(is(words[index], 'unknown') && words[index]?.kind === 'word'))
     return undefined;
-  // In "bus driver" and "school trip", the second noun is the head of the phrase. It is not if it can be the verb
-  // of the sentence.
+  // In "bus driver" and "school trip", the second noun is the head of the phrase, unless the second noun can
+  // be the verb of the sentence.
   while (
     noun(words[index + 1]) &&
     !is(words[index + 1], 'base', 'third', 'past', 'preposition', 'adverb', 'object')

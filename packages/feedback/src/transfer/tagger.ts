@@ -31,8 +31,8 @@ const alsoWords = new Set([
 ]);
 
 /**
- * Assigns to each token all part-of-speech tags that it can have. Tags are assigned only here, so that another
- * tagger could replace this function without changes to the patterns.
+ * Assigns to each token all part-of-speech tags that the token can have. No other function assigns tags, so
+ * that another tagger could replace this function without changes to the patterns.
  */
 export function tagWords(tokens: readonly Token[]): Word[] {
   return tokens.map((token): Word => {

@@ -12,8 +12,8 @@ import type { Word } from './word.ts';
 const mostTokens = 240;
 
 /**
- * Creates the source for transfer errors, that is, errors that Turkish causes. It applies the patterns to tagged
- * sentences in the calling thread.
+ * Creates the source for transfer errors, that is, errors that Turkish causes. The source applies the
+ * patterns to tagged sentences in the calling thread.
  */
 export function createTransferSource(): Source {
   return {
@@ -24,7 +24,9 @@ export function createTransferSource(): Source {
   };
 }
 
-/** Returns the corrections of the transfer grammar. They may overlap; `mergeFindings` removes overlaps later. */
+/**
+ * Returns the corrections of the transfer grammar, which may overlap; `mergeFindings` removes overlaps later.
+ */
 export function findTransfer(prepared: PreparedText): RawCorrection[] {
   const corrections: RawCorrection[] = [];
   const earlier = new Set<string>();

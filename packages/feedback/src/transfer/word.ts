@@ -43,9 +43,9 @@ export type Tag =
  */
 export type Word = Token & {
   tags: ReadonlySet<Tag>;
-  /** Base form. Present only if the word can be a verb. */
+  /** Base form of the word. Present only if the word can be a verb. */
   verb?: string;
-  /** Singular form. Present only if the word can be a noun. */
+  /** Singular form of the word. Present only if the word can be a noun. */
   noun?: string;
 };
 

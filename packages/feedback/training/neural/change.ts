@@ -16,7 +16,10 @@ export type Change = {
   rules: readonly RawCorrection[];
   classifiers?: Candidate;
   tagger?: Candidate;
-  /** How many other errors are probable near the change, on a logarithmic scale. It is 0 if there are none. */
+  /**
+   * How many other errors are probable near the change, on a logarithmic scale. The value is 0 if no other
+   * error is probable.
+   */
   doubt: number;
 };
 

@@ -2,8 +2,8 @@ import { confusionSets } from '../../src/statistics/confusion-sets.ts';
 import { formNames } from '../../src/statistics/forms.ts';
 
 /**
- * Words that the tagger can insert before a token. "a" also stands for "an". The first entry, an empty string,
- * means no insertion.
+ * Words that the edit tagger can insert before a token. "a" also stands for "an". The first entry, an empty
+ * string, means no insertion.
  */
 export const insertions: readonly string[] = [
   ...['', ',', 'the', 'a', 'to', 'of', 'in', 'for', 'on', 'at', 'with', 'by', 'from', 'about', 'into', 'as'],

@@ -97,7 +97,7 @@ export class ErrorMaker {
       return found !== word && back === word ? found : undefined;
     };
 
-    // Inserts an unnecessary word before this word.
+    // Inserts an unnecessary word before the word at `at`.
     if (this.#pending === 0 && at > 0 && word !== ',') {
       const place = { word, tag, before, wordBefore: words[at - 1] ?? '' };
       const extra = extraBefore(place, happens, (list) => this.#pick(list));
@@ -109,7 +109,7 @@ export class ErrorMaker {
     }
     if (last) return 0;
 
-    // Omits this word.
+    // Omits the word at `at`.
     const missing = insertionIndex.get(word === 'an' ? 'a' : word);
     if (missing !== undefined && this.#pending === 0) {
       const participle = next === 'VBN' || next === 'VBG';
@@ -141,7 +141,7 @@ export class ErrorMaker {
       }
     }
 
-    // Replaces the word by another word or by another form.
+    // Replaces the word at `at` by another word or by another form.
     const others = partners.get(word);
     if (others !== undefined && changeIndex.has(`=${word}`) && happens(exchangeRate(word))) {
       const wrong =

@@ -29,8 +29,8 @@ const [folder = '.', model = 'tagger.bin'] = process.argv.slice(2);
 const print = (...parts: unknown[]) => process.stdout.write(`${parts.join(' ')}\n`);
 const folds = 5;
 /**
- * Weight of a correct sentence. It is below 1, because most of these sentences are corrected versions of the
- * learners’ sentences.
+ * Weight of a correct sentence. The weight is below 1, because most correct sentences are corrected versions
+ * of the learners’ sentences.
  */
 const cleanWeight = 0.5;
 const setWeight = 0.25;

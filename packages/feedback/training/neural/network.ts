@@ -8,7 +8,7 @@ type Affine = { inputs: number; outputs: number; weights: Float64Array; bias: Fl
 export type Network = {
   embeddings: readonly Bytes[];
   into: Affine;
-  /** Convolution layers. Each reads a token and the two tokens at the distance `dilation` from it. */
+  /** Convolution layers. Each layer reads a token and the two tokens at the distance `dilation` from it. */
   layers: readonly { dilation: number; affine: Affine; scale: Float64Array; shift: Float64Array }[];
   change: Affine;
   insertion: Affine;

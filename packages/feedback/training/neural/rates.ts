@@ -1,6 +1,9 @@
 import type { FormName } from '../../src/statistics/forms.ts';
 
-/** Probability with which learners omit a word, from 0 to 1. All other words that the tagger can insert: 0.015. */
+/**
+ * Probability with which learners omit a word, from 0 to 1. The probability of all other words that the
+ * tagger can insert is 0.015.
+ */
 const byRate: readonly (readonly [number, string])[] = [
   [0.14, ','],
   [0.1, 'the'],

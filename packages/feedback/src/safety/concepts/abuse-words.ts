@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Words in which victims of violence describe it. */
+/** Words with which victims describe violence. */
 export const abuseWords: ConceptTable = {
   'strike-tr':
     'dovuyo*|dovdu*|dover|doverdi|dovecek|dovup|dovmeye|vuruyo*|vurdu*|vurur|tokat*|tekme*|yumruk*|siddet*|itiyor*|itti|itekl*|yakti|yakiyo*|bogaz*|sikti|kemerle|sopayla|terlikle|hortumla|firlat*|eziyet*|iskence*|incit*|savur*|sacimi cek*|sacimdan',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Words for a danger at this moment, and for harmless situations that resemble it. */
+/** Words for a danger at this moment, and for harmless situations that resemble such a danger. */
 export const emergencyWords: ConceptTable = {
   'now-x':
     'now|right now|just now|help|help me|please help|call somebody|call someone|call ambulance|call 112|send somebody|send someone|send help|please send|quick|quickly|hurry|emergency|urgent|minutes ago|minuts ago|minute ago|an hour ago|minutes|minuts|ten minutes|since ten|ambulance|what must i|what should i|what i do|what do i do|what can i do|who i call|who do i call|whom i call|what number|which number|tonight|getting worse|simdi|su an|su anda|yardim*|imdat|acil*|ambulans*|cabuk|hemen|ne yapacagim|ne yapmaliyim|ne yapayim|kimi arayayim|nereyi ara*|az once|dakika*|polis*|please|today',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Words for details of luring, and for harmless situations that resemble it. */
+/** Words for details of luring, and for harmless situations that resemble luring. */
 export const luringWords: ConceptTable = {
   'school-photo':
     'our family|for the homework|for homework|passport|school photo|class photo|wedding|of the flat|for the form|with my dog|of my cat|of our class|project|kimlik|vesikalik',

@@ -1,4 +1,6 @@
-/** Real words that are similar to a word of the tables. They must not be treated as misspellings of it. */
+/**
+ * Real words that are similar to a word of the concept tables and must not be treated as misspellings of it.
+ */
 const others = new Set(
   `bother other another farther further batter better butter father mother brother threat treat thread cloth clothes
   kiss miss message massage photos raped rapid shower flower harm harmony alone along secret secrets weight height

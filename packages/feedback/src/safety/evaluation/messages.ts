@@ -4,12 +4,18 @@ import { readJsonLines } from '../../evaluation/json-lines.ts';
 import { judge } from '../check.ts';
 import { type Judgement, raisedConcerns } from '../concern.ts';
 
-/** A message that the author of the rules did not write. `label` is the grade that a human gave it. */
+/**
+ * A labelled message that the author of the rules did not write. `label` is the grade that a human gave the
+ * message.
+ */
 const labelledMessage = z.strictObject({
   id: z.string(),
   text: z.string().min(1),
   context: z.enum(['chat', 'role-play', 'error-practice', 'writing']),
-  /** The preceding message of the partner or the text of the task. Null if there is none. */
+  /**
+   * The preceding message of the partner or the text of the task. Null if the labelled message has no
+   * context.
+   */
   before: z.string().nullable(),
   language: z.enum(['en', 'tr', 'mixed']),
   label: z.enum(['harmless', 'unsure', 'certain']),
@@ -37,7 +43,7 @@ export const gradeMessages = (messages: readonly LabelledMessage[]): GradedMessa
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** Returns the share of the messages with this label to which the rules gave one of these grades. */
+/** Returns the share of the messages with a given label to which the rules gave one of the given grades. */
 const shareOf = (
   graded: readonly GradedMessage[],
   label: LabelledMessage['label'],
@@ -52,13 +58,13 @@ const shareOf = (
 
 export type MessageScore = {
   messages: number;
-  /** Of the messages that a human labelled as certain: the share that the rules grade as certain. */
+  /** The share of the messages labelled as certain that the rules grade as certain. */
   certainRecall: number;
-  /** Of the messages that a human labelled as harmless: the share that the rules grade as certain. */
+  /** The share of the messages labelled as harmless that the rules grade as certain. */
   falseAlarms: number;
-  /** Of the messages that a human labelled as unsure: the share that the rules grade as unsure or certain. */
+  /** The share of the messages labelled as unsure that the rules grade as unsure or certain. */
   unsureRecall: number;
-  /** Of the messages that a human labelled as harmless: the share that the rules grade as unsure. */
+  /** The share of the messages labelled as harmless that the rules grade as unsure. */
   needlessQuestions: number;
 };
 

@@ -4,9 +4,10 @@ import { readJsonLines } from '../../evaluation/json-lines.ts';
 import { concerns } from '../concern.ts';
 
 /**
- * Origin of an evaluation set, and who may read it. `development`: the author of the rules wrote it. `holdout`: it
- * was written without running the rules, and measured before any rule used its sentences (decision 17 records the
- * first results). No rule has used the sentences of a `closed` set. Write a new set before you use them.
+ * Origin of an evaluation set, and who may read it. `development`: the author of the rules wrote the set.
+ * `holdout`: the set was written without running the rules, and measured before any rule used its sentences
+ * (decision 17 records the first results). No rule has used the sentences of a `closed` set. Write a new set
+ * before you use sentences of a closed set for a rule.
  */
 type SafetySet = { written: string; source: 'development' | 'holdout'; access: 'open' | 'closed' };
 

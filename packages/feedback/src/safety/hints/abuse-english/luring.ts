@@ -5,7 +5,7 @@ import { said, who } from './words.ts';
 
 /** Rules for threats, requests for pictures, and secrets. */
 export const luring: readonly Rule[] = [
-  // Rules for threats.
+  // Rules for threats in English.
   frame(
     [
       'threat|threats|threaten|threatens|threatened|threatening|treatens|treaten|threathen*|threating',
@@ -55,7 +55,7 @@ export const luring: readonly Rule[] = [
     ],
     { within: 5, but: [fiction, album, 'nice|liked|likes|exhibition|i was happy'] },
   ),
-  // Rules for pictures and secrets.
+  // Rules for requests for pictures, and for secrets, in English.
   frame(
     [
       `man|men|guy|stranger|someone|somebody|he|she|they|boy|person|teacher|coach|boss|uncle|stepfather|boyfriend|ex|friend|adult|trainer|tutor|neighbour|neighbor|cousin|online|internet|instagram|discord|tiktok|game`,

@@ -127,7 +127,7 @@ export const violence: readonly Rule[] = [
     ],
     { within: 3, but: [fiction, 'law|laws|statistics|campaign|protest|seminar|lesson|topic|rapeseed'] },
   ),
-  // Rules for control, neglect and bruises.
+  // Rules for control, neglect and bruises in English.
   frame(
     [
       'husband|boyfriend|partner|wife|girlfriend|he|she|father in law|mother in law|father|parents|family|stepfather',

@@ -1,6 +1,6 @@
 import type { Words } from '../../frame.ts';
 
-/** Normalized words that the rules in this folder share. */
+/** Normalized words that several rules for abuse in English share. */
 export const kin: Words =
   'father|dad|daddy|mother|mum|mom|stepfather|stepdad|stepmother|stepmom|step father|step dad|step mother|stepbrother|uncle|aunt|brother|sister|grandfather|grandmother|grandpa|grandma|cousin|husband|wife|boyfriend|boy friend|girlfriend|girl friend|partner|ex|fiance|parents|family|father in law|mother in law';
 const others: Words =

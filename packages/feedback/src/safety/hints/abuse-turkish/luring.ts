@@ -5,7 +5,7 @@ import { dokunmak, kim, yerlerim } from './words.ts';
 
 /** Rules for touching, threats, requests for pictures, and secrets. */
 export const luring: readonly Rule[] = [
-  // Rules for touching and sexual violence.
+  // Rules for touching and sexual violence in Turkish.
   frame([kim, yerlerim, `${dokunmak}|bakiyor*|foto*|cekti*`], {
     within: 2,
     but: [fiction, 'doktor*|masaj*|terzi*|kuafor*|sarki'],
@@ -80,7 +80,7 @@ export const luring: readonly Rule[] = [
       ],
     },
   ),
-  // Rules for threats.
+  // Rules for threats in Turkish.
   frame(
     [
       'tehdit*|tehtit*|santaj*|oldurmekle|olumle|fotograflarimi yay*|goruntulerimi|ifsa',
@@ -125,7 +125,7 @@ export const luring: readonly Rule[] = [
     ],
     { within: 2, but: [fiction, play] },
   ),
-  // Rules for pictures and secrets.
+  // Rules for requests for pictures, and for secrets, in Turkish.
   frame(
     [
       'adam|biri|birisi|yabanci*|internet*|instagram*|hocam|hoca|ogretmen*|sevgilim|benden|bana|benim|amcam|dayim|kuzenim|koc|kocum|antrenor*|patron*|cocuk|abi|oyunda*|tanisti*|discord*|erkek arkadasim|surekli|o|komsu*|eski *|takipci*|arkadas*',

@@ -74,7 +74,7 @@ export const violence: readonly Rule[] = [
     ],
     { within: 2, but: [fiction, play, 'not*|karne*|sinav*|odev*|hediye*|surpriz*|sigara*'] },
   ),
-  // Rules for control, neglect and bullying.
+  // Rules for control, neglect and bullying in Turkish.
   frame(
     [
       'kocam|esim|sevgilim|nisanlim|babam|ailem|kayin*|abim|erkek arkadasim',

@@ -1,6 +1,6 @@
 import type { Words } from '../../frame.ts';
 
-/** Normalized words that the rules in this folder share. */
+/** Normalized words that several rules for abuse in Turkish share. */
 export const kim: Words =
   'babam|annem|abim|ablam|agabeyim|agbim|kardesim|kocam|esim|karim|sevgilim|nisanlim|eski esim|eski sevgilim|amcam|dayim|dedem|uvey \\w+|ogretmenim|ogretmen|hocam|hoca|patronum|mudurum|mudur|kayinvalidem|kaynanam|kayinpederim|kayinbiraderim|enistem|eniste|kuzenim|halam|teyzem|yengem|arkadasim|arkadaslarim|cocuklar|siniftakiler|sinif arkadas\\w*|ailem|onlar|biri|birisi|adam|bir adam|komsu|komsumuz|antrenor\\w*|koc|kocum|servisci|sofor\\w*|abi|amca|o|bir cocuk|erkek arkadasim|kiz arkadasim|ustam|imam';
 export const bize: Words =

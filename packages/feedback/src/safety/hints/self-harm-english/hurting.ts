@@ -5,7 +5,7 @@ import { despair, i, me, pills } from './words.ts';
 
 /** Rules for self-harm and means of dying. */
 export const hurting: readonly Rule[] = [
-  // Rules for self-harm.
+  // Rules for self-harm in English.
   frame(
     [
       'cut|cuts|cutting|cutted|slice|slicing|burn|burns|burning|burned|scratch|scratching|scratched|bleed|bleeding|harm|harming|harmed|bite|biting|pinch|stab|damage|damaging|damaged|injure|injuring|punish|punishing|slit|wound',

@@ -1,6 +1,6 @@
 import type { Words } from '../../frame.ts';
 
-/** Normalized words that the rules in this folder share. */
+/** Normalized words that several rules for self-harm in English share. */
 export const i: Words = 'i|im|ive|ill|id|am i';
 export const not: Words =
   'not|never|dont|didnt|doesnt|cant|cannot|wont|wouldnt|shouldnt|couldnt|no|no more|without|nothing|hadnt|wasnt|werent|isnt|wish|lost|hard to|any';

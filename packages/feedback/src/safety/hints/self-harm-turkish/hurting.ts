@@ -5,7 +5,7 @@ import { beden, gunluk, hap, icmek, kesmek } from './words.ts';
 
 /** Rules for self-harm and means of dying. */
 export const hurting: readonly Rule[] = [
-  // Rules for self-harm.
+  // Rules for self-harm in Turkish.
   frame(
     [
       'kendime|kendine|kendisine|kendi bedenime|bedenime|vucuduma',

@@ -1,6 +1,6 @@
 import type { Words } from '../../frame.ts';
 
-/** Normalized words that the rules in this folder share. */
+/** Normalized words that several rules for self-harm in Turkish share. */
 export const istemek: Words =
   'ist*|dusun*|diliyo*|planl*|ozlu*|hayal*|bekl*|raziyim|hazirim|karar*|hak edi*|lazim|kurtul*|geliyor*|var';
 export const istememek: Words = 'istemi*|istemem|istemedi*|gelmi*|gelmez|sevmi*';

@@ -4,7 +4,7 @@ import { clauseEnd, hasFinite } from '../../subjects.ts';
 import { headOfPhrase } from '../../verbs.ts';
 import { is, isPureVerb, oneOf, type Word } from '../../word.ts';
 
-/** Verbs that have no passive form. Therefore "were arrived" can only mean "arrived". */
+/** Verbs that have no passive form, so that "were arrived" can only mean "arrived". */
 const neverPassive = new Set(
   `arrive happen occur appear disappear exist sleep come laugh cry smile walk talk wait belong depend
   consist seem live stay travel swim succeed go fall graduate participate listen look`.split(/\s+/),

@@ -117,7 +117,7 @@ function phraseAt(words: readonly Word[], at: number): Subject | undefined {
   let head = headOfPhrase(words, start);
   if (head === undefined || is(words[head], 'unknown', 'name') || /['’]s?$/.test(words[head]?.lower ?? ''))
     return undefined;
-  // In "my mother cooking", the word with -ing is a verb and not the head noun. This applies after any noun for a
+  // In "my mother cooking", the word with -ing is a verb and not the head noun, as after any noun for a
   // person.
   while (head > start + 1 && is(words[head], 'gerund') && is(words[head - 1], 'human')) head--;
   if (is(words[head], 'base') && is(words[head - 1], 'noun', 'human')) return undefined;

@@ -25,8 +25,8 @@ function manyOf(view: SentenceView, at: number, noun: string): string[] {
 }
 
 /**
- * Wrong plurals that can also be verbs or correct plurals. They count as wrong only after a determiner or a word of
- * quantity.
+ * Wrong plurals that can also be verbs or correct plurals. Such a plural counts as wrong only after a
+ * determiner or a word of quantity.
  */
 const needDeterminer = new Set(['researches', 'peoples', 'progresses']);
 
