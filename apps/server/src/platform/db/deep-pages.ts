@@ -20,7 +20,7 @@ export type DeepPages = {
     list: OrderedList,
     range: { limit: number; offset: number },
   ): Promise<readonly Key[]>;
-  /** Discards the cached positions of a list, for example after a change of the list. */
+  /** Discards the cached positions of a list. */
   forget(name: string): void;
 };
 

@@ -81,9 +81,8 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
     uiHooks: {
       async onRequest(request, reply) {
         await limit(request);
-        // The library’s own JSON and YAML routes are removed, because the library generates these files for each
-        // request, and generating the YAML file blocks all other requests for seconds. The documentation page reads
-        // only `json`.
+        // The library’s own JSON and YAML files are not served, because the library generates them for each request,
+        // and generating the YAML file blocks all other requests for seconds. The documentation page reads only `json`.
         const { url } = request.routeOptions;
         if (url === `${prefix}/json`) return reply.redirect(documentPath, 308);
         if (url === `${prefix}/yaml`) throw new Problem('not-found');

@@ -76,7 +76,7 @@ export type OutboxParts = {
   clock: Clock;
   log: Log;
   mail: Mail;
-  /** Records whether the mail server works, for the status page. */
+  /** Records whether the mail server works. */
   providers?: Pick<ProviderRecorder, 'record'> | undefined;
 };
 

@@ -35,7 +35,7 @@ export type TurnRow = {
   conversation_id: string;
   position: number;
   speaker: 'learner' | 'partner';
-  /** The partner that wrote the reply; null for turns of the learner. */
+  /** The partner that wrote the reply; null for turns of the learner and for unfinished replies. */
   partner: PartnerKind | null;
   text: string;
   state: TurnState;

@@ -14,7 +14,7 @@ export type CodeItems = {
    * items. Items of equal distance have a stable order.
    */
   near(user: SignedInUser, code: CorrectionCode): Promise<Item<'cloze'>[]>;
-  /** Returns the cloze item with this id if it practises the error code, otherwise undefined. */
+  /** Returns the cloze item with this id if it practises the error code, otherwise null. */
   itemOf(code: CorrectionCode, itemId: string): Promise<Item<'cloze'> | null>;
 };
 

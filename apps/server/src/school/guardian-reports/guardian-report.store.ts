@@ -19,8 +19,8 @@ export const selectClassSwitch = async (db: Db, classId: string): Promise<boolea
 };
 
 /**
- * Returns whether the weekly e-mails about a learner are switched on, by an active class and by the learner’s own
- * setting.
+ * Returns whether the weekly e-mails about a learner are switched on for an active class of the learner, and for the
+ * learner alone.
  */
 export const selectSwitches = async (
   db: Db | Tx,

@@ -40,8 +40,8 @@ const hourMs = 3_600_000;
 /** Time in milliseconds after which an unsent e-mail expires, because a later report is useless. */
 const lifeMs = 3 * 24 * hourMs;
 /**
- * Time from Monday 0:00 to the sending of the weekly reports, in milliseconds. Reports are sent for two days, so that
- * no old report is sent when sending is switched on later.
+ * Milliseconds from the start of Monday to the start of sending (`opensAfter`), and duration of sending (`sendingMs`).
+ * Sending ends after two days, so that no old report is sent when an administrator switches sending on later.
  */
 const opensAfter = 8 * hourMs;
 const sendingMs = 48 * hourMs;

@@ -34,7 +34,7 @@ type Parts = { db: Db; clock: Clock; access: ClassAccess; assignments: Assignmen
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * Times around an assignment during which its learners see it: from seven days before its opening until some time after
+ * Times around an assignment during which its learners see it: from seven days before its opening until 14 days after
  * its due time, in milliseconds.
  */
 const shownBefore = 7 * dayMs;

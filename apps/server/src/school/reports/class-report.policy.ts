@@ -47,8 +47,8 @@ export const stuckOf = ({ missed, results, skills, errors }: LearnerFacts): Stuc
 const dayMs = 86_400_000;
 
 /**
- * Returns since how many days a learner has not practised: 7, 14, or null for less than 7. The days count from the last
- * practice or, for a learner who has not practised since joining the class, from the day of joining.
+ * Returns 7 when a learner has not practised for 7 to 13 days, 14 for 14 or more days, and null for fewer days. The days
+ * count from the last practice or, for a learner who has not practised since joining the class, from the day of joining.
  */
 export const quietDaysOf = (lastDay: string | null, joinedOn: string, today: string): 7 | 14 | null => {
   const since = lastDay !== null && lastDay > joinedOn ? lastDay : joinedOn;

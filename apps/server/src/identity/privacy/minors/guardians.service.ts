@@ -54,7 +54,7 @@ export const createGuardians = (parts: Parts) => {
   const { db, clock, outbox, minors, consents, letters, attempts } = parts;
 
   /**
-   * Returns a learner under 18.
+   * Returns a learner who needs a guardian’s consent.
    * @throws Problem `not-found`: the user does not exist, is an adult, or the instance does not ask for ages
    */
   const minor = async (userId: string): Promise<UserRow> => {
