@@ -49,7 +49,7 @@ const retention = (config = times) =>
     config,
     timeZone: 'Europe/Istanbul',
   });
-/** Moves the clock forward by one day at a time and deletes expired data on each day. */
+/** Moves the clock forward by some days, and stores that retention last ran yesterday, so that the clock counts as right. */
 const pass = async (days: number) => {
   clock.advance(days * 24 * 3600);
   const yesterday = new Date(clock.now().getTime() - 24 * 3_600_000);

@@ -184,7 +184,7 @@ describe('grammar lesson in the daily plan', () => {
        values ($1, date_trunc('week', $2::timestamptz)::date, 'missing-article', $3)`,
       [ayse.id, app.clock.now(), count],
     );
-  // Without the units of the learning path, because a unit would plan the same lesson.
+  // Retires the units of the learning path, because a unit would plan the same lesson.
   beforeAll(async () => {
     await app.database.pool.query(`update curriculum_items set state = 'retired' where kind = 'unit'`);
   });
