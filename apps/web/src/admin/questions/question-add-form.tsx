@@ -15,7 +15,7 @@ import { DraftForm } from './fields/draft-form.tsx';
 import { fieldErrorsOf, tidied } from './fields/field-errors.ts';
 import { PlaceFields } from './fields/place-fields.tsx';
 import { TextPicker } from './fields/text-picker.tsx';
-import { type ItemForm, type Typed, useItemForm } from './item-form.ts';
+import { draftIn, type FormValues, type ItemForm, typedIn, useItemForm } from './item-form.ts';
 import { questionPath } from './list/question-columns.tsx';
 import { Preview } from './preview.tsx';
 import { useAddQuestion, useQuestion } from './questions.api.ts';
@@ -47,7 +47,8 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const [sent, setSent] = useState<Draft | null>(null);
   const errors = fieldErrorsOf(add.error, sent);
   const errorAt = (path: string) => errors.get(`draft/${path}`);
-  const submit = ({ draft, ...place }: Typed) => {
+  const submit = (values: FormValues) => {
+    const { draft, ...place } = typedIn(values);
     setSent(draft);
     add.mutate(
       { key, ...place, draft: tidied(draft) },
@@ -103,7 +104,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
  * whole form again.
  */
 const LivePreview = ({ form }: { form: ItemForm }) => {
-  const draft = useWatch({ control: form.control, name: 'draft' });
+  const draft = draftIn(useWatch({ control: form.control, name: 'draft' }));
   const text = useTextOf(draft);
   return <Preview draft={draft} text={text?.text} textTitle={text?.title} />;
 };

@@ -12,7 +12,7 @@ import { comparedFields } from './fields/draft-fields.ts';
 import { DraftForm } from './fields/draft-form.tsx';
 import { PlaceFields } from './fields/place-fields.tsx';
 import { HistoryCards } from './history-cards.tsx';
-import { type ItemForm, useItemForm } from './item-form.ts';
+import { draftIn, formDraft, type ItemForm, useItemForm } from './item-form.ts';
 import { OfferNotice } from './list/offer-notice.tsx';
 import { Preview } from './preview.tsx';
 import { useQuestionsText } from './questions.texts.ts';
@@ -68,7 +68,7 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
       <HistoryCards
         question={question}
         onTake={(draft, version) => {
-          form.reset({ ...form.getValues(), draft }, { keepDefaultValues: true });
+          form.reset({ ...form.getValues(), draft: formDraft(draft) }, { keepDefaultValues: true });
           showToast(t('versionTaken', { version }));
         }}
       />
@@ -83,7 +83,7 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
  */
 const LivePreview = ({ form, question }: { form: ItemForm; question: Question }) => {
   const draft = useWatch({ control: form.control, name: 'draft' });
-  return <Preview draft={draft} text={question.text} textTitle={question.parent?.title} />;
+  return <Preview draft={draftIn(draft)} text={question.text} textTitle={question.parent?.title} />;
 };
 
 const besideEachOther = {

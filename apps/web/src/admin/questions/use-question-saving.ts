@@ -5,7 +5,7 @@ import { isApiProblem } from '../../lib/api/api-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { conflictFields, merged } from './compared.tsx';
 import { fieldErrorsOf, tidied } from './fields/field-errors.ts';
-import type { ItemForm, Typed } from './item-form.ts';
+import { type FormValues, formValues, type ItemForm, type Typed, typedIn } from './item-form.ts';
 import { useSaveQuestion } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 
@@ -33,7 +33,7 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
     // just the revision, so it is applied even with unsaved input.
     if (unsaved && !same(typedOf(question), typedOf(opened))) return;
     setOpened(question);
-    if (!unsaved) reset(typedOf(question));
+    if (!unsaved) reset(formValues(typedOf(question)));
   }, [question, opened, unsaved, reset]);
 
   const send = (wanted: Typed, revision: number) => {
@@ -46,7 +46,7 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
           const isNew = saved.version !== opened.version;
           setAsking(false);
           setOpened(saved);
-          reset(typedOf(saved));
+          reset(formValues(typedOf(saved)));
           showToast(isNew ? t('savedAsVersion', { version: saved.version }) : t('saved'));
         },
         onError: (error) => {
@@ -61,7 +61,7 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
 
   const present = conflict && typedOf(conflict.present);
   return {
-    save: (typed: Typed) => send(typed, opened.revision),
+    save: (values: FormValues) => send(typedIn(values), opened.revision),
     busy: save.isPending,
     /** The conflict dialog already shows the conflict, so it is not returned as an error. */
     error: conflict && isApiProblem(save.error, 'conflict') ? null : save.error,
@@ -74,10 +74,10 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
             revision: conflict.revision,
             changedBy: conflict.changedBy?.name ?? null,
             changedAt: conflict.changedAt,
-            fields: conflictFields(t, { base: typedOf(opened), mine: getValues(), theirs: present }),
+            fields: conflictFields(t, { base: typedOf(opened), mine: typedIn(getValues()), theirs: present }),
             onSave: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
-              const chosen = merged(getValues(), present, choices);
-              reset(chosen, { keepDefaultValues: true });
+              const chosen = merged(typedIn(getValues()), present, choices);
+              reset(formValues(chosen), { keepDefaultValues: true });
               send(chosen, conflict.revision);
             },
             onClose: () => setAsking(false),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { QuestionKind } from '@pratik/contract/question-draft';
+import type { Names } from '@pratik/contract/question-names';
 import { useController, useWatch } from 'react-hook-form';
 import { useBilingual } from '../../../lib/language/i18n.ts';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
@@ -7,7 +8,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { fieldName, type ItemForm } from '../item-form.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 import { CodesField } from './codes-field.tsx';
-import { evidenceHelp, type Field, fieldsOf, keyFields, oneOf, type PairPart } from './draft-fields.ts';
+import { evidenceHelp, type Field, fieldsOf, keyFields, oneOf } from './draft-fields.ts';
 import { RowsField } from './list-field.tsx';
 import { OptionsField } from './options-field.tsx';
 import { WrappedInput } from './wrapped-input.tsx';
@@ -46,9 +47,123 @@ const AnswerFields = ({ form, errorAt }: FormProps) => {
   );
 };
 
-const inLanguage = (lang: 'en' | undefined) => (lang ? { slotProps: { input: { lang } } } : {});
+type DraftFieldProps = FormProps & { field: Field };
 
-const DraftField = ({ field, form, errorAt }: FormProps & { field: Field }) => {
+/** The form control of one field, which its declaration determines. */
+const DraftField = (props: DraftFieldProps) => {
+  const { field, ...form } = props;
+  switch (field.form) {
+    case 'list':
+      return <ListField field={field} {...form} />;
+    case 'pairs':
+      return <PairsField field={field} {...form} />;
+    default:
+      return <ValueField {...props} />;
+  }
+};
+
+/** Returns the label, the help text and the error of a list, and the label of its rows. */
+const useRows = ({ field, form, errorAt }: DraftFieldProps) => {
+  const t = useQuestionsText();
+  const one = oneOf[field.label];
+  return {
+    form,
+    path: field.path,
+    label: t(field.label),
+    one: one && t(one),
+    help: field.help && t(field.help),
+    error: errorAt(field.path),
+  };
+};
+
+const ListField = (props: DraftFieldProps) => {
+  const { field, form, errorAt } = props;
+  return (
+    <RowsField {...useRows(props)} empty={{ text: '' }}>
+      {(index, name) => (
+        <RowInput
+          form={form}
+          path={`${field.path}/${index}/text`}
+          label={name}
+          lang={field.lang}
+          short={field.short}
+          error={errorAt(`${field.path}/${index}`)}
+        />
+      )}
+    </RowsField>
+  );
+};
+
+const PairsField = ({ field, ...props }: DraftFieldProps & { field: Extract<Field, { form: 'pairs' }> }) => {
+  const t = useQuestionsText();
+  const { path, parts, short } = field;
+  return (
+    <RowsField {...useRows({ field, ...props })} empty={{ [parts[0].name]: '', [parts[1].name]: '' }}>
+      {(index, name) => (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 1.75, sm: 1 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {parts.map((part) => (
+            <RowInput
+              key={part.name}
+              form={props.form}
+              path={`${path}/${index}/${part.name}`}
+              label={`${name}, ${t(part.label)}`}
+              lang={part.lang}
+              names={part.names}
+              short={short}
+              error={props.errorAt(`${path}/${index}/${part.name}`)}
+            />
+          ))}
+        </Box>
+      )}
+    </RowsField>
+  );
+};
+
+type RowInputProps = {
+  form: ItemForm;
+  path: string;
+  label: string;
+  error: string | undefined;
+  lang: 'en' | undefined;
+  short: true | undefined;
+  names?: Names | undefined;
+};
+
+/** One value of a row: a select if its values have names, else a text. */
+const RowInput = ({ form, path, label, error, lang, short, names }: RowInputProps) => {
+  const say = useBilingual();
+  const { field } = useController({ control: form.control, name: fieldName(path) });
+  const value = String(field.value ?? '');
+  return names ? (
+    <SelectInput
+      label={label}
+      value={value}
+      error={error}
+      options={namedOptions(names, say)}
+      onChange={field.onChange}
+    />
+  ) : (
+    <WrappedInput
+      label={label}
+      value={value}
+      error={error}
+      lang={lang}
+      short={short}
+      onChange={field.onChange}
+    />
+  );
+};
+
+const namedOptions = (names: Names, say: ReturnType<typeof useBilingual>) =>
+  Object.entries(names).map(([value, name]) => ({ value, label: say(name) }));
+
+const ValueField = ({ field, form, errorAt }: DraftFieldProps) => {
   const t = useQuestionsText();
   const say = useBilingual();
   const { control } = form;
@@ -56,87 +171,23 @@ const DraftField = ({ field, form, errorAt }: FormProps & { field: Field }) => {
   const controller = useController({ control, name: fieldName(path) });
   const questionForm = useWatch({ control, name: 'draft.form' });
   const label = t(field.label);
-  const oneKey = oneOf[field.label];
-  const one = oneKey && t(oneKey);
   const helpKey = path === 'evidence' ? evidenceHelp[questionForm] : field.help;
   const help = helpKey ? t(helpKey) : undefined;
   const error = errorAt(path);
   const value: unknown = controller.field.value;
   const set: (next: unknown) => void = controller.field.onChange;
-  if (input === 'select') {
-    const options = Object.entries(field.names).map(([name, names]) => ({ value: name, label: say(names) }));
+  if (input === 'select')
     return (
       <SelectInput
         label={label}
         value={String(value)}
         error={error}
-        options={[{ value: '', label: t(field.none ?? 'chooseOne') }, ...options]}
+        options={[{ value: '', label: t(field.none ?? 'chooseOne') }, ...namedOptions(field.names, say)]}
         onChange={set}
       />
     );
-  }
   if (input === 'codes')
     return <CodesField label={label} codes={value as string[]} error={error} onChange={set} />;
-  if (input === 'list') {
-    return (
-      <RowsField
-        label={label}
-        one={one}
-        help={help}
-        error={error}
-        rows={value as string[]}
-        empty=""
-        onChange={set}
-      >
-        {(row, index, name, setRow) => (
-          <WrappedInput
-            label={name}
-            value={row}
-            error={errorAt(`${path}/${index}`)}
-            lang={field.lang}
-            short={field.short}
-            onChange={setRow}
-          />
-        )}
-      </RowsField>
-    );
-  }
-  if (input === 'pairs') {
-    const [first, second] = field.parts;
-    return (
-      <RowsField
-        label={label}
-        one={one}
-        help={help}
-        error={error}
-        rows={value as Record<string, string>[]}
-        empty={{ [first.name]: '', [second.name]: '' }}
-        onChange={set}
-      >
-        {(row, index, name, setRow) => (
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 1.75, sm: 1 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
-            {field.parts.map((part) => (
-              <PairInput
-                key={part.name}
-                part={part}
-                label={`${name}, ${t(part.label)}`}
-                value={row[part.name] ?? ''}
-                short={field.short}
-                error={errorAt(`${path}/${index}/${part.name}`)}
-                onChange={(text) => setRow({ ...row, [part.name]: text })}
-              />
-            ))}
-          </Box>
-        )}
-      </RowsField>
-    );
-  }
   return (
     <TextInput
       label={label}
@@ -149,34 +200,7 @@ const DraftField = ({ field, form, errorAt }: FormProps & { field: Field }) => {
       autoComplete="off"
       {...(input === 'number' ? { type: 'number' } : {})}
       {...(input === 'long' ? { multiline: true, minRows: path === 'text' ? 4 : 2, maxRows: 24 } : {})}
-      {...inLanguage(field.lang)}
-    />
-  );
-};
-
-type PairInputProps = {
-  part: PairPart;
-  label: string;
-  value: string;
-  error: string | undefined;
-  short: true | undefined;
-  onChange: (text: string) => void;
-};
-
-const PairInput = ({ part, label, value, error, short, onChange }: PairInputProps) => {
-  const say = useBilingual();
-  if (part.names) {
-    const options = Object.entries(part.names).map(([name, names]) => ({ value: name, label: say(names) }));
-    return <SelectInput label={label} value={value} error={error} options={options} onChange={onChange} />;
-  }
-  return (
-    <WrappedInput
-      label={label}
-      value={value}
-      error={error}
-      lang={part.lang}
-      short={short}
-      onChange={onChange}
+      {...(field.lang ? { slotProps: { input: { lang: field.lang } } } : {})}
     />
   );
 };

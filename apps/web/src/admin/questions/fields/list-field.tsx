@@ -4,27 +4,35 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
+import { type FieldArray, type FieldArrayPath, useFieldArray } from 'react-hook-form';
 import { weight } from '../../../ui/theme/tokens.ts';
+import { type FormValues, fieldName, type ItemForm } from '../item-form.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 
-type RowsFieldProps<Row> = {
+type RowsFieldProps = {
+  form: ItemForm;
+  /** Path of the list in the draft. */
+  path: string;
   label: string;
   /** Label of a single row. If it is missing, each row has the label of the list. */
   one?: string | undefined;
   help?: string | undefined;
   error?: string | undefined;
-  rows: readonly Row[];
-  empty: Row;
-  onChange: (rows: Row[]) => void;
-  /** Renders one row. `name` is the accessible name of the row. */
-  children: (row: Row, index: number, name: string, set: (row: Row) => void) => ReactNode;
+  /** The values of a new row. */
+  empty: Readonly<Record<string, string>>;
+  /** Renders the inputs of one row. `name` is the accessible name of the row. */
+  children: (index: number, name: string) => ReactNode;
 };
 
 /** A list with buttons to add and remove rows. It also shows validation errors that concern the whole list. */
-export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
-  const { label, one = label, help, error, rows, empty, onChange, children } = props;
+export const RowsField = (props: RowsFieldProps) => {
+  const { form, path, label, one = label, help, error, empty, children } = props;
   const t = useQuestionsText();
   const id = useId();
+  const { fields, append, remove } = useFieldArray({
+    control: form.control,
+    name: fieldName(path) as FieldArrayPath<FormValues>,
+  });
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.75 }}>
       <div>
@@ -33,19 +41,12 @@ export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
         </Box>
         {help ? <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{help}</Box> : null}
       </div>
-      {rows.map((row, index) => {
+      {fields.map((row, index) => {
         const name = t('row', { one, number: index + 1 });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no stable key
-          <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              {children(row, index, name, (next) => onChange(rows.with(index, next)))}
-            </Box>
-            <IconButton
-              aria-label={t('removeRow', { name })}
-              onClick={() => onChange(rows.toSpliced(index, 1))}
-              sx={{ mt: 0.75 }}
-            >
+          <Box key={row.id} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>{children(index, name)}</Box>
+            <IconButton aria-label={t('removeRow', { name })} onClick={() => remove(index)} sx={{ mt: 0.75 }}>
               <CloseIcon />
             </IconButton>
           </Box>
@@ -61,7 +62,9 @@ export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
           size="small"
           startIcon={<AddIcon />}
           aria-label={`${t('addRow')}: ${label}`}
-          onClick={() => onChange([...rows, empty])}
+          onClick={() =>
+            append({ ...empty } as FieldArray<FormValues, FieldArrayPath<FormValues>>, { shouldFocus: false })
+          }
         >
           {t('addRow')}
         </Button>

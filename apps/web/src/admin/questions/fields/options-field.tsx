@@ -3,7 +3,7 @@ import type { DraftOf } from '@pratik/contract/question-draft';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
-import { fieldName, type ItemForm } from '../item-form.ts';
+import { draftIn, fieldName, formDraft, type ItemForm } from '../item-form.ts';
 import { formOptions } from '../question-words.tsx';
 import { useQuestionsText } from '../questions.texts.ts';
 
@@ -59,10 +59,12 @@ export const OptionsField = ({ form, children }: OptionsFieldProps) => {
     control: form.control,
     name: ['draft.form', 'draft.right', 'draft.wrong'],
   });
-  const stated = isTrueFalse({ form: chosenForm, right, wrong });
+  const stated = isTrueFalse({ form: chosenForm, right, wrong: wrong.map(({ text }) => text) });
+  const draft = () => draftIn(form.getValues('draft')) as Question;
   const change = (key: Partial<Key>) => {
-    for (const [name, value] of Object.entries(key)) {
-      form.setValue(fieldName(name), value, { shouldDirty: true });
+    const changed: object = formDraft({ ...draft(), ...key });
+    for (const [name, value] of Object.entries(changed)) {
+      if (name in key) form.setValue(fieldName(name), value, { shouldDirty: true });
     }
   };
   const other = (right: string) => (right === 'True' ? 'False' : 'True');
@@ -73,7 +75,7 @@ export const OptionsField = ({ form, children }: OptionsFieldProps) => {
         label={t('fForm')}
         value={stated ? 'true-false' : chosenForm}
         options={[...(one ? [one] : []), { value: 'true-false', label: t('formTrueFalse') }, ...others]}
-        onChange={(chosen) => change(asForm(form.getValues('draft') as Question, chosen))}
+        onChange={(chosen) => change(asForm(draft(), chosen))}
       />
       {stated ? (
         <SelectInput
