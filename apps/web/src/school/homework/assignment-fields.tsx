@@ -7,21 +7,21 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { kindsWithAmount, kindsWithResult } from '@pratik/contract/homework';
 import { useId } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { DayInput } from '../../ui/form/day-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { memberName } from '../member-columns.tsx';
 import { useMemberPage } from '../school.api.ts';
-import type { AssignmentForm } from './assignment-form.ts';
+import type { AssignmentForm, HomeworkForm } from './assignment-form.ts';
 import { useHomeworkText } from './homework.texts.ts';
 
 type AssignmentFieldsProps = {
   classId: string;
-  form: AssignmentForm;
+  form: HomeworkForm;
   /** Returns the error of a field. `field` is its name in the API call, such as `dueAt`. */
   errorOf: (field: string) => string | undefined;
-  onChange: (change: Partial<AssignmentForm>) => void;
 };
 
 const longestNote = 500;
@@ -30,48 +30,45 @@ const longestNote = 500;
  * The fields of an assignment that can be changed after it was created: amount, minimum result, days, instructions and
  * learners.
  */
-export const AssignmentFields = ({ classId, form, errorOf, onChange }: AssignmentFieldsProps) => {
+export const AssignmentFields = ({ classId, form, errorOf }: AssignmentFieldsProps) => {
   const t = useHomeworkText();
+  const { control } = form;
+  const kind = useWatch({ control, name: 'kind' });
+  const { field: note } = useController({ control, name: 'note' });
   return (
     <>
-      {kindsWithAmount.includes(form.kind) ? (
-        <NumberInput
-          label={t(form.kind === 'chat' ? 'minutesField' : 'reviewsField')}
-          value={form.amount}
+      {kindsWithAmount.includes(kind) ? (
+        <NumberField
+          form={form}
+          name="amount"
+          label={t(kind === 'chat' ? 'minutesField' : 'reviewsField')}
           error={errorOf('amount')}
-          onChange={(amount) => onChange({ amount })}
         />
       ) : null}
-      {kindsWithResult.includes(form.kind) ? (
-        <NumberInput
+      {kindsWithResult.includes(kind) ? (
+        <NumberField
+          form={form}
+          name="leastPercent"
           label={t('leastField')}
-          value={form.leastPercent}
           help={t('leastHelp')}
           error={errorOf('leastPercent')}
-          onChange={(leastPercent) => onChange({ leastPercent })}
         />
       ) : null}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <div>
-          <DayInput label={t('opens')} value={form.opensOn} onChange={(opensOn) => onChange({ opensOn })} />
-          <FieldError text={errorOf('opensAt')} />
-        </div>
-        <div>
-          <DayInput label={t('due')} value={form.dueOn} onChange={(dueOn) => onChange({ dueOn })} />
-          <FieldError text={errorOf('dueAt')} />
-        </div>
+        <DayField form={form} name="opensOn" label={t('opens')} error={errorOf('opensAt')} />
+        <DayField form={form} name="dueOn" label={t('due')} error={errorOf('dueAt')} />
       </Box>
       <TextInput
         label={t('note')}
-        value={form.note}
+        value={note.value}
         help={t('noteHelp')}
         error={errorOf('note')}
         multiline
         minRows={2}
         slotProps={{ input: { maxLength: longestNote } }}
-        onChange={(event) => onChange({ note: event.target.value })}
+        onChange={note.onChange}
       />
-      <LearnerFields classId={classId} form={form} errorOf={errorOf} onChange={onChange} />
+      <LearnerFields classId={classId} form={form} errorOf={errorOf} />
     </>
   );
 };
@@ -83,30 +80,48 @@ const FieldError = ({ text }: { text: string | undefined }) =>
     </FormHelperText>
   );
 
-type NumberInputProps = {
+type FieldProps<Name extends keyof AssignmentForm> = {
+  form: HomeworkForm;
+  name: Name;
   label: string;
-  value: string;
-  help?: string;
   error: string | undefined;
-  onChange: (value: string) => void;
 };
 
-const NumberInput = ({ label, value, help, error, onChange }: NumberInputProps) => (
-  <TextInput
-    label={label}
-    value={value}
-    {...(help ? { help } : {})}
-    error={error}
-    slotProps={{ input: { inputMode: 'numeric', maxLength: 3 } }}
-    autoComplete="off"
-    onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, ''))}
-  />
-);
+const NumberField = ({
+  form,
+  name,
+  label,
+  help,
+  error,
+}: FieldProps<'amount' | 'leastPercent'> & { help?: string }) => {
+  const { field } = useController({ control: form.control, name });
+  return (
+    <TextInput
+      label={label}
+      value={field.value}
+      {...(help ? { help } : {})}
+      error={error}
+      slotProps={{ input: { inputMode: 'numeric', maxLength: 3 } }}
+      autoComplete="off"
+      onChange={(event) => field.onChange(event.target.value.replaceAll(/\D/g, ''))}
+    />
+  );
+};
 
-const LearnerFields = ({ classId, form, errorOf, onChange }: AssignmentFieldsProps) => {
+const DayField = ({ form, name, label, error }: FieldProps<'opensOn' | 'dueOn'>) => {
+  const { field } = useController({ control: form.control, name });
+  return (
+    <div>
+      <DayInput label={label} value={field.value} onChange={field.onChange} />
+      <FieldError text={error} />
+    </div>
+  );
+};
+
+const LearnerFields = ({ classId, form, errorOf }: AssignmentFieldsProps) => {
   const t = useHomeworkText();
   const legend = useId();
-  const chosen = form.learnerIds;
+  const { field } = useController({ control: form.control, name: 'learnerIds' });
   return (
     <div>
       <Typography variant="subtitle2" component="p" id={legend} sx={{ mb: 0.5 }}>
@@ -114,18 +129,14 @@ const LearnerFields = ({ classId, form, errorOf, onChange }: AssignmentFieldsPro
       </Typography>
       <RadioGroup
         aria-labelledby={legend}
-        value={chosen === null ? 'all' : 'some'}
-        onChange={(event) => onChange({ learnerIds: event.target.value === 'all' ? null : [] })}
+        value={field.value === null ? 'all' : 'some'}
+        onChange={(event) => field.onChange(event.target.value === 'all' ? null : [])}
       >
         <FormControlLabel value="all" control={<Radio />} label={t('whoAll')} sx={{ minHeight: 44 }} />
         <FormControlLabel value="some" control={<Radio />} label={t('whoSome')} sx={{ minHeight: 44 }} />
       </RadioGroup>
-      {chosen === null ? null : (
-        <LearnerChoice
-          classId={classId}
-          chosen={chosen}
-          onChange={(learnerIds) => onChange({ learnerIds })}
-        />
+      {field.value === null ? null : (
+        <LearnerChoice classId={classId} chosen={field.value} onChange={field.onChange} />
       )}
       <FieldError text={errorOf('learnerIds')} />
     </div>

@@ -1,4 +1,5 @@
 import { type AssignmentDetails, type AssignmentKind, kindsWithAmount } from '@pratik/contract/homework';
+import type { UseFormReturn } from 'react-hook-form';
 
 /** Form values of an assignment. Numbers are strings, and days are calendar days such as `2026-09-05`. */
 export type AssignmentForm = {
@@ -10,8 +11,11 @@ export type AssignmentForm = {
   opensOn: string;
   dueOn: string;
   /** Ids of the learners who get the homework. Null means the whole class. */
-  learnerIds: readonly string[] | null;
+  learnerIds: string[] | null;
 };
+
+/** The form state of an assignment. The server validates the values. */
+export type HomeworkForm = UseFormReturn<AssignmentForm>;
 
 const usualAmount = { chat: '10', vocabulary: '50' } as const;
 const usualDays = 7;
@@ -67,5 +71,5 @@ export const toFields = (form: AssignmentForm) => ({
   note: form.note.trim(),
   opensAt: instantOf(form.opensOn, '00:00'),
   dueAt: instantOf(form.dueOn, '23:59'),
-  learnerIds: form.learnerIds === null ? null : [...form.learnerIds],
+  learnerIds: form.learnerIds,
 });

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { assignmentKinds } from '@pratik/contract/homework';
 import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { useBilingual } from '../../lib/language/i18n.ts';
 import { SearchInput } from '../../ui/form/search-input.tsx';
 import { SelectInput } from '../../ui/form/select-input.tsx';
-import { type AssignmentForm, amountFor } from './assignment-form.ts';
+import { type AssignmentForm, amountFor, type HomeworkForm } from './assignment-form.ts';
 import { useAssignable } from './homework.api.ts';
 import { useHomeworkText } from './homework.texts.ts';
 
@@ -13,20 +14,22 @@ type ContentFieldsProps = {
   classId: string;
   /** The level whose items the list shows at first. Null selects the first level. */
   levelId: string | null;
-  form: AssignmentForm;
+  form: HomeworkForm;
   error: string | undefined;
-  onChange: (change: Partial<AssignmentForm>) => void;
 };
 
 /** Fields that select the kind of an assignment and its library item. */
-export const ContentFields = ({ classId, levelId, form, error, onChange }: ContentFieldsProps) => {
+export const ContentFields = ({ classId, levelId, form, error }: ContentFieldsProps) => {
   const t = useHomeworkText();
   const pick = useBilingual();
   const levels = useLevelWords();
   const [chosen, setChosen] = useState(levelId);
   const level = chosen ?? levels.optionsFor(null)[0]?.value ?? '';
   const [search, setSearch] = useState('');
-  const { kind } = form;
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const { field: itemId } = useController({ control: form.control, name: 'itemId' });
+  const change = (values: Partial<AssignmentForm>) =>
+    form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
   const named = kind === 'vocabulary' ? null : kind;
   const { data } = useAssignable(
     { classId, kind: named ?? 'reading', levelId: level, search },
@@ -42,7 +45,7 @@ export const ContentFields = ({ classId, levelId, form, error, onChange }: Conte
         options={assignmentKinds.map((value) => ({ value, label: t(value) }))}
         onChange={(value) => {
           const next = assignmentKinds.find((known) => known === value) ?? 'reading';
-          onChange({ kind: next, itemId: '', amount: amountFor(next), leastPercent: '' });
+          change({ kind: next, itemId: '', amount: amountFor(next), leastPercent: '' });
         }}
       />
       {named === null ? null : (
@@ -55,21 +58,21 @@ export const ContentFields = ({ classId, levelId, form, error, onChange }: Conte
               onRetry={levels.retry}
               onChange={(value) => {
                 setChosen(value);
-                onChange({ itemId: '' });
+                itemId.onChange('');
               }}
             />
             <SearchInput label={t('search')} value={search} onSearch={setSearch} />
           </Box>
           <SelectInput
             label={t('item')}
-            value={items.some(({ id }) => id === form.itemId) ? form.itemId : ''}
+            value={items.some(({ id }) => id === itemId.value) ? itemId.value : ''}
             options={[
               { value: '', label: first },
               ...items.map(({ id, title }) => ({ value: id, label: pick(title) })),
             ]}
             help={data && items.length === 0 ? t('itemNone') : undefined}
             error={error}
-            onChange={(itemId) => onChange({ itemId })}
+            onChange={itemId.onChange}
           />
         </>
       )}

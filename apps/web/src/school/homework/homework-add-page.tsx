@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ClassDetails } from '@pratik/contract/classes';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';
@@ -14,7 +14,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { ClassMissing } from '../class-missing.tsx';
 import { useClass } from '../school.api.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
-import { emptyAssignment, toFields } from './assignment-form.ts';
+import { type AssignmentForm, emptyAssignment, toFields } from './assignment-form.ts';
 import { ContentFields } from './content-fields.tsx';
 import { useFieldErrors } from './field-errors.ts';
 import { useAddAssignment } from './homework.api.ts';
@@ -51,20 +51,16 @@ const AddForm = ({ row }: { row: ClassDetails }) => {
   const t = useHomeworkText();
   const navigate = useNavigate();
   const add = useAddAssignment();
-  const [form, setForm] = useState(() => emptyAssignment(new Date()));
-  const [touched, setTouched] = useState(false);
+  const form = useForm<AssignmentForm>({ defaultValues: emptyAssignment(new Date()) });
+  const unsaved = form.formState.isDirty;
   const errors = useFieldErrors(add.error);
-  const change = (fields: Partial<typeof form>) => {
-    setTouched(true);
-    setForm((before) => ({ ...before, ...fields }));
-  };
-  const submit = () =>
+  const submit = (values: AssignmentForm) =>
     add.mutate(
       {
         classId: row.id,
-        kind: form.kind,
-        itemId: form.itemId === '' ? null : form.itemId,
-        ...toFields(form),
+        kind: values.kind,
+        itemId: values.itemId === '' ? null : values.itemId,
+        ...toFields(values),
       },
       {
         onSuccess: ({ id }) => {
@@ -75,24 +71,15 @@ const AddForm = ({ row }: { row: ClassDetails }) => {
     );
   return (
     <Card>
-      <UnsavedGuard unsaved={touched && !add.isPending && !add.isSuccess} />
+      <UnsavedGuard unsaved={unsaved && !add.isPending && !add.isSuccess} />
       <Box
         component="form"
         noValidate
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        <ContentFields
-          classId={row.id}
-          levelId={row.levelId}
-          form={form}
-          error={errors.of('itemId')}
-          onChange={change}
-        />
-        <AssignmentFields classId={row.id} form={form} errorOf={errors.of} onChange={change} />
+        <ContentFields classId={row.id} levelId={row.levelId} form={form} error={errors.of('itemId')} />
+        <AssignmentFields classId={row.id} form={form} errorOf={errors.of} />
         <FormProblem error={errors.rest} />
         <div>
           <Button type="submit" variant="contained" size="large" loading={add.isPending}>

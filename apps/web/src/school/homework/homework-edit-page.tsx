@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { AssignmentDetails } from '@pratik/contract/homework';
 import type { Conflict } from '@pratik/contract/problems';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { isApiProblem } from '../../lib/api/api-problem.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
@@ -15,7 +16,7 @@ import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { AssignmentFields } from './assignment-fields.tsx';
-import { toFields, toForm } from './assignment-form.ts';
+import { type AssignmentForm, toFields, toForm } from './assignment-form.ts';
 import { useFieldErrors } from './field-errors.ts';
 import { useAssignment, useUpdateAssignment } from './homework.api.ts';
 import { useHomeworkText } from './homework.texts.ts';
@@ -57,18 +58,14 @@ const EditForm = ({ stored }: { stored: AssignmentDetails }) => {
   const t = useHomeworkText();
   const navigate = useNavigate();
   const update = useUpdateAssignment();
-  const [form, setForm] = useState(() => toForm(stored));
+  const form = useForm<AssignmentForm>({ defaultValues: toForm(stored) });
+  const unsaved = form.formState.isDirty;
   const [revision, setRevision] = useState(stored.revision);
-  const [touched, setTouched] = useState(false);
   const isConflict = isApiProblem(update.error, 'conflict');
   const errors = useFieldErrors(isConflict ? null : update.error);
-  const change = (fields: Partial<typeof form>) => {
-    setTouched(true);
-    setForm((before) => ({ ...before, ...fields }));
-  };
-  const submit = () =>
+  const submit = (values: AssignmentForm) =>
     update.mutate(
-      { id: stored.id, revision, ...toFields(form) },
+      { id: stored.id, revision, ...toFields(values) },
       {
         onSuccess: () => {
           showToast(t('saved'));
@@ -78,24 +75,21 @@ const EditForm = ({ stored }: { stored: AssignmentDetails }) => {
           if (!isApiProblem(error, 'conflict') || !error.problem.current) return;
           const { present } = error.problem.current as Conflict<AssignmentDetails>;
           setRevision(present.revision);
-          setForm(toForm(present));
+          form.reset(toForm(present));
         },
       },
     );
   return (
     <Card>
-      <UnsavedGuard unsaved={touched && !update.isPending && !update.isSuccess} />
+      <UnsavedGuard unsaved={unsaved && !update.isPending && !update.isSuccess} />
       <Box
         component="form"
         noValidate
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <Box sx={{ color: 'text.secondary' }}>{t('itemFixed')}</Box>
-        <AssignmentFields classId={stored.classId} form={form} errorOf={errors.of} onChange={change} />
+        <AssignmentFields classId={stored.classId} form={form} errorOf={errors.of} />
         {isConflict ? (
           <Notice tone="warning" role="alert">
             {t('changedElsewhere')}
