@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EditableLevel } from '@pratik/contract/level';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { isApiProblem } from '../../lib/api/api-client.ts';
 import { contractResolver } from '../../lib/errors/contract-resolver.ts';
 import { ConflictDialog } from '../../ui/feedback/conflict-dialog.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
@@ -53,7 +52,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
       </Card>
       <StatementsEditor level={level} form={form} />
       <SaveBar>
-        {isApiProblem(saving.error, 'conflict') ? null : <FormProblem error={saving.error} />}
+        <FormProblem error={saving.error} />
         {hasErrors(errors) && !saving.error ? (
           <Box role="status" sx={{ color: 'error.main' }}>
             {t('fieldsWrong')}
@@ -66,11 +65,7 @@ export const LevelEditForm = ({ level }: { level: EditableLevel }) => {
         </div>
       </SaveBar>
       {saving.conflict ? (
-        <ConflictDialog
-          {...saving.conflict}
-          busy={saving.busy}
-          error={isApiProblem(saving.error, 'conflict') ? null : saving.error}
-        />
+        <ConflictDialog {...saving.conflict} busy={saving.busy} error={saving.error} />
       ) : null}
     </Box>
   );

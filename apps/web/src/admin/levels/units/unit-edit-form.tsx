@@ -5,7 +5,6 @@ import { unitThemes } from '@pratik/contract/path';
 import type { ManagedUnit } from '@pratik/contract/unit-editing';
 import { type Control, useForm } from 'react-hook-form';
 import { useThemeName } from '../../../curriculum/unit-themes.texts.ts';
-import { isApiProblem } from '../../../lib/api/api-client.ts';
 import { contractResolver } from '../../../lib/errors/contract-resolver.ts';
 import { ConflictDialog } from '../../../ui/feedback/conflict-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -57,9 +56,7 @@ export const UnitEditForm = ({ id, levelId, unit, onSaved }: UnitEditFormProps) 
       <StatementsFields control={control} />
       <Items control={control} levelId={levelId} names={saving.names} />
       <SaveBar>
-        {isApiProblem(saving.error, 'conflict') && saving.conflict ? null : (
-          <FormProblem error={saving.error} />
-        )}
+        <FormProblem error={saving.error} />
         {Object.keys(errors).length > 0 && !saving.error ? (
           <Box role="status" sx={{ color: 'error.main' }}>
             {levelsText('fieldsWrong')}
@@ -78,11 +75,7 @@ export const UnitEditForm = ({ id, levelId, unit, onSaved }: UnitEditFormProps) 
         </div>
       </SaveBar>
       {saving.conflict ? (
-        <ConflictDialog
-          {...saving.conflict}
-          busy={saving.busy}
-          error={isApiProblem(saving.error, 'conflict') ? null : saving.error}
-        />
+        <ConflictDialog {...saving.conflict} busy={saving.busy} error={saving.error} />
       ) : null}
     </Box>
   );

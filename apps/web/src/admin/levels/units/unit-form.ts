@@ -12,6 +12,8 @@ export type UnitForm = z.input<typeof unitFormSchema>;
 
 export const emptyStatement = { skill: 'speaking', scale: '', tr: '', en: '' } as const;
 
+export const storedForm = ({ fields }: ManagedUnit): UnitForm => fields;
+
 /** Returns the values of the form: those of a unit, or those of a new unit without a theme. */
 export const toForm = (unit: ManagedUnit | null): DefaultValues<UnitForm> =>
   unit?.fields ?? {

@@ -1,12 +1,10 @@
-import type { Conflict } from '@pratik/contract/problems';
 import type { ManagedUnit } from '@pratik/contract/unit-editing';
-import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isApiProblem } from '../../../lib/api/api-client.ts';
 import { applyFieldErrors } from '../../../lib/errors/field-errors.ts';
 import type { Choices } from '../../../ui/feedback/conflict.ts';
+import { useRecordSaving } from '../../../ui/form/use-record-saving.ts';
 import { conflictFields, merged } from './unit-conflict.ts';
-import { fieldNames, toForm, type UnitForm } from './unit-form.ts';
+import { fieldNames, storedForm, type UnitForm } from './unit-form.ts';
 import { useSaveUnit } from './units.api.ts';
 import { useItemNames } from './use-item-names.ts';
 
@@ -21,62 +19,29 @@ type Saving = {
 
 /** Saves the form of a unit. On a conflict, the administrator chooses which version of each field to save. */
 export const useUnitSaving = ({ id, levelId, unit, form, onSaved }: Saving) => {
-  const { reset, setError, getValues, formState } = form;
-  const save = useSaveUnit();
-  /** The version that was stored when the form was opened. A conflict compares both later versions with it. */
-  const [opened, setOpened] = useState(unit);
-  const [conflict, setConflict] = useState<Conflict<ManagedUnit> | null>(null);
-  const [asking, setAsking] = useState(false);
+  const call = useSaveUnit();
+  const { conflict, opened, ...saving } = useRecordSaving({
+    stored: unit,
+    form,
+    toForm: storedForm,
+    call,
+    input: (fields, revision) => ({ id, levelId, revision, fields }),
+    showFieldErrors: (error, values) => applyFieldErrors(error, form.setError, fieldNames(values), 'fields'),
+    onSaved,
+  });
   const names = useItemNames(
     [opened?.fields, conflict?.present.fields].filter((fields) => fields !== undefined),
   );
-  const { isDirty } = formState;
-
-  useEffect(() => {
-    // If the stored version changes while the form has no unsaved input, the form shows the new version.
-    if (isDirty || unit === null || unit.revision === opened?.revision) return;
-    setOpened(unit);
-    reset(toForm(unit));
-  }, [unit, opened, isDirty, reset]);
-
-  const send = (fields: UnitForm, revision: number | null) =>
-    save.mutate(
-      { id, levelId, revision, fields },
-      {
-        onSuccess: (saved) => {
-          setAsking(false);
-          setOpened(saved);
-          reset(toForm(saved));
-          onSaved(saved);
-        },
-        onError: (error) => {
-          if (isApiProblem(error, 'conflict') && error.problem.current) {
-            setConflict(error.problem.current as Conflict<ManagedUnit>);
-            setAsking(true);
-            return;
-          }
-          // The administrator corrects a field error in the form, so the conflict dialog closes.
-          if (applyFieldErrors(error, setError, fieldNames(fields), 'fields')) setAsking(false);
-        },
-      },
-    );
-
   const versions = conflict &&
-    opened && { base: opened.fields, mine: getValues(), theirs: conflict.present.fields };
+    opened && { base: opened.fields, mine: form.getValues(), theirs: conflict.present.fields };
   return {
+    ...saving,
     names,
-    save: (typed: UnitForm) => send(typed, opened?.revision ?? null),
-    busy: save.isPending,
-    done: save.isSuccess,
-    error: save.error,
+    done: call.isSuccess,
     conflict: versions && {
-      open: asking,
-      revision: conflict.revision,
-      changedBy: conflict.changedBy?.name ?? null,
-      changedAt: conflict.changedAt,
+      ...conflict.dialog,
       fields: conflictFields(versions, names.name),
-      onSave: (choices: Choices) => send(merged(versions, choices), conflict.revision),
-      onClose: () => setAsking(false),
+      onSave: (choices: Choices) => conflict.save(merged(versions, choices)),
     },
   };
 };
