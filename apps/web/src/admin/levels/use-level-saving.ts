@@ -1,9 +1,9 @@
 import type { EditableLevel } from '@pratik/contract/level';
 import type { UseFormReturn } from 'react-hook-form';
 import { applyFieldErrors } from '../../lib/errors/field-errors.ts';
+import { useRecordSaving } from '../../lib/forms/use-record-saving.ts';
 import type { Choices } from '../../ui/feedback/conflict.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useRecordSaving } from '../../ui/form/use-record-saving.ts';
 import { conflictFields, merged, versionsOf } from './level-conflict.ts';
 import { type LevelForm, toForm, toUpdate } from './level-form.ts';
 import { useUpdateLevel } from './levels.api.ts';

@@ -1,9 +1,9 @@
 import type { Question } from '@pratik/contract/question';
 import { useState } from 'react';
 import { isApiProblem } from '../../lib/api/api-client.ts';
+import { useRecordSaving } from '../../lib/forms/use-record-saving.ts';
 import type { Choices } from '../../ui/feedback/conflict.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useRecordSaving } from '../../ui/form/use-record-saving.ts';
 import { conflictFields, merged } from './compared.tsx';
 import { fieldErrorsOf, tidied } from './fields/field-errors.ts';
 import { type FormValues, formValues, type ItemForm, type Typed, typedIn } from './item-form.ts';

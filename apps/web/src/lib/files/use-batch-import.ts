@@ -3,7 +3,7 @@ import { type ReadingError, readInWorker } from './read-in-worker.ts';
 import type { ColumnChoices } from './unknown-columns.ts';
 
 /** Result of reading an import file: its rows, unknown columns on which the user must decide, or an error. */
-type ReadResult = { kind: string };
+type ReadResult = { kind: string; ignored?: readonly string[] };
 type RowsOf<Read extends ReadResult> = Extract<Read, { kind: 'rows' }>;
 export type ReadErrorOf<Read extends ReadResult> =
   | Exclude<Read, { kind: 'rows' | 'unknown-columns' }>
@@ -24,6 +24,7 @@ export const useBatchImport = <Read extends ReadResult, Step extends string>(
 ) => {
   const [step, setStep] = useState<Step | 'choose' | 'columns'>('choose');
   const [fileError, setFileError] = useState<ReadErrorOf<Read> | null>(null);
+  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [columns, setColumns] = useState<ColumnsOf<Read> | null>(null);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const [error, setError] = useState<unknown>(null);
@@ -33,6 +34,8 @@ export const useBatchImport = <Read extends ReadResult, Step extends string>(
   return {
     step,
     fileError,
+    /** The columns of the file that the import does not use. */
+    ignored,
     columns,
     progress,
     error,
@@ -45,6 +48,7 @@ export const useBatchImport = <Read extends ReadResult, Step extends string>(
       const file = await readInWorker<Read>(startReader, [text, choices, columnNames()]);
       if (file.kind === 'rows') {
         setFileError(null);
+        setIgnored(file.ignored ?? []);
         return file as RowsOf<Read>;
       }
       if (file.kind === 'unknown-columns') {

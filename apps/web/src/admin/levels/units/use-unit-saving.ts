@@ -1,8 +1,8 @@
 import type { ManagedUnit } from '@pratik/contract/unit-editing';
 import type { UseFormReturn } from 'react-hook-form';
 import { applyFieldErrors } from '../../../lib/errors/field-errors.ts';
+import { useRecordSaving } from '../../../lib/forms/use-record-saving.ts';
 import type { Choices } from '../../../ui/feedback/conflict.ts';
-import { useRecordSaving } from '../../../ui/form/use-record-saving.ts';
 import { conflictFields, merged } from './unit-conflict.ts';
 import { fieldNames, storedForm, type UnitForm } from './unit-form.ts';
 import { useSaveUnit } from './units.api.ts';

@@ -29,7 +29,6 @@ export const useImport = () => {
   const client = useQueryClient();
   const work = useBatchImport<ReadFile, Step>(startReader, ownColumnNames);
   const { setStep, setProgress, setError } = work;
-  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [rows, setRows] = useState<readonly FileRow[]>([]);
   const [report, setReport] = useState<readonly ImportReport[]>([]);
   const [mode, setMode] = useState<'all' | 'good'>('all');
@@ -45,7 +44,6 @@ export const useImport = () => {
   const check = async (text: string, choices?: ColumnChoices) => {
     const file = await work.read(text, choices);
     if (!file) return;
-    setIgnored(file.ignored);
     setRows(file.rows);
     setReport([]);
     setStep('checking');
@@ -101,7 +99,7 @@ export const useImport = () => {
     step: work.step,
     fileError: work.fileError,
     columns: work.columns,
-    ignored,
+    ignored: work.ignored,
     rows,
     report,
     mode,

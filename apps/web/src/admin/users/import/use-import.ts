@@ -32,7 +32,6 @@ export const useImport = () => {
   const client = useQueryClient();
   const work = useBatchImport<ReadFile, Step>(startReader, ownColumnNames);
   const [hasHeader, setHasHeader] = useState(true);
-  const [ignored, setIgnored] = useState<readonly string[]>([]);
   const [report, setReport] = useState<readonly ReportRow[]>([]);
   const [renewing, setRenewing] = useState(false);
 
@@ -57,7 +56,7 @@ export const useImport = () => {
     fileError: work.fileError,
     columns: work.columns,
     hasHeader,
-    ignored,
+    ignored: work.ignored,
     report,
     progress: work.progress,
     error: work.error,
@@ -71,7 +70,6 @@ export const useImport = () => {
       const file = await work.read(text, choices);
       if (!file) return;
       setHasHeader(file.hasHeader);
-      setIgnored(file.ignored);
       setReport(file.rows.map(firstReport));
       work.setStep('checking');
       const sound = file.rows.filter(({ errors }) => errors.length === 0).map(({ row }) => row);

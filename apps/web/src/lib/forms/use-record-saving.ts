@@ -1,7 +1,7 @@
 import type { Conflict } from '@pratik/contract/problems';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isApiProblem } from '../../lib/api/api-problem.ts';
+import { isApiProblem } from '../api/api-problem.ts';
 
 type Options<Stored, Values extends FieldValues, Input> = {
   /** The record as it is stored now. Null for a record that is not stored yet. */
