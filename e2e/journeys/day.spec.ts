@@ -75,7 +75,8 @@ test('home page › shows the weekly goal and links to the practice pages by key
     expect(await beyondTheEdge(page)).toEqual([]);
   }
 
-  // With recent errors, the plan begins with the words and a grammar lesson about these errors.
+  // When the learner has made errors recently, the plan begins with the words and a grammar lesson about
+  // these errors.
   const plan = page.getByRole('region', { name: 'Bugünün planı' });
   await expect(plan.getByRole('listitem')).toHaveCount(4);
   await expect(plan.getByRole('link', { name: /^Dil bilgisi.*sık yaptığınız hata/ })).toHaveAttribute(

@@ -26,8 +26,8 @@ test.afterAll(async () => {
 });
 
 /**
- * The fake Firebase server answers requests to Google’s real URLs. The page must use these URLs because its content
- * security policy allows no others.
+ * The fake Firebase server answers requests to Google’s real URLs. The page must use Google’s URLs, because
+ * the Content-Security-Policy of the page allows no others.
  */
 test.beforeEach(async ({ context, errors }) => {
   await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
@@ -116,7 +116,7 @@ test('account erasure with Firebase › asks for the password again, and deletes
       body: JSON.stringify(body),
     });
   const ayse = { name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' };
-  // This call has no effect if the previous test has already created the administrator.
+  // Creating the administrator has no effect if the previous test has already created the administrator.
   await call('setup/claim-administration', { ...ayse, code: pratik.setupCode });
   const can = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
   expect((await call('user/add-user', { ...can, password: fakePassword })).status).toBe(200);

@@ -123,8 +123,8 @@ test('listening exercise › plays today’s audio, asks its questions, offers a
   await page.getByRole('button', { name: 'Sonucu gör' }).tap();
   await expect(page.getByRole('heading', { name: '4 sorudan 3 doğru' })).toBeFocused();
 
-  // After the questions, the page shows the text. The sentence that is being played is highlighted, and the learner
-  // can tap every word.
+  // After the questions, the page shows the text of the listening. The sentence that is being played is
+  // highlighted, and the learner can tap every word.
   const words = page.getByRole('article', { name: 'Metin' });
   await page.getByRole('button', { name: 'Oynat', exact: true }).tap();
   await expect(words.locator('[data-spoken]')).toBeAttached();

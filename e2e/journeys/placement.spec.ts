@@ -91,7 +91,8 @@ test('placement test › can be started on a phone and continued in a desktop br
   await page.getByRole('button', { name: 'Teste başla' }).tap();
   await expect(questionNumber(page)).toHaveText('Soru 1');
   await expect(page.getByText('yaklaşık 20 soru kaldı')).toBeVisible();
-  // The first four questions have different forms. The test checks the layout of each question.
+  // The first four questions of the placement test have different forms, and the test checks the layout of
+  // each question.
   for (let number = 1; number <= 4; number += 1) {
     await looksRight(page);
     await answerByTouch(page);

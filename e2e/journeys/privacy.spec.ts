@@ -102,8 +102,8 @@ test('privacy page › lets a learner consent, download the data copy and erase 
   await expect(save).toBeVisible();
   const download = page.waitForEvent('download');
   await press(page, save);
-  // This test checks only that the download is a complete archive.
-  // apps/server/test/identity/privacy/privacy.test.ts checks its content.
+  // The test of the download checks only that the data copy is a complete archive.
+  // apps/server/test/identity/privacy/privacy.test.ts checks the content of the data copy.
   const zip = await readFile(await (await download).path());
   expect(zip.toString('latin1').slice(-400)).toContain('veriler.json');
   const readable = firstOfZip(zip);
@@ -130,7 +130,7 @@ test('privacy page › lets a learner consent, download the data copy and erase 
   expect(await pratik.query('select from erasures')).toHaveLength(1);
 });
 
-test('safety of minors › message of a minor about self-harm is answered with a help text and opens a safety case, which an administrator closes', async ({
+test('message of a minor about self-harm › is answered with a help text and opens a safety case, which an administrator closes', async ({
   browser,
   request,
 }) => {

@@ -125,7 +125,7 @@ test('question editor › can publish an ordering question, which a learner answ
   await press(page, page.getByRole('button', { name: 'Yayımla' }));
   await expect(page.getByText('Öğrenciler görür.')).toBeVisible();
 
-  // This learner has already answered all earlier questions of the text.
+  // The learner of the test has already answered all earlier questions of the text.
   const user = { ...learner, email: 'sirali@okul.example' };
   await addLearner(page.request, pratik, user);
   const { call } = await callsAs(pratik, user);

@@ -60,7 +60,7 @@ test('reading exercise › shows word meanings and questions on a phone, and can
   await today.getByRole('link', { name: 'Oku', exact: true }).tap();
   await expectPage(page, title);
 
-  // A tap on a word shows its Turkish meaning.
+  // A tap on a word of the text shows the Turkish meaning of the word.
   const text = page.getByRole('article', { name: 'Metin' });
   const the = text.locator('[data-at]', { hasText: /^the$/i }).first();
   await the.tap();
@@ -125,7 +125,7 @@ test('reading exercise › shows word meanings and questions on a phone, and can
   ).toEqual([{ origin: 'reading' }]);
   for (const scheme of ['dark', 'light'] as const) expect(await violations(there, scheme)).toEqual([]);
 
-  // Both devices show that today’s reading is complete.
+  // The phone and the desktop browser show that today’s reading is complete.
   await page.goto(`${pratik.url}/pages/reading-practice`);
   await expect(page.getByText(/Bugünkü okumanız tamam/)).toBeVisible();
   const history = page.getByRole('region', { name: 'Okuduklarım' });

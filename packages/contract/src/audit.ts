@@ -57,7 +57,7 @@ export const listAudit = post({
     entries: z.array(auditEntry),
     /** Cursor of the next page. Null on the last page. */
     older: z.string().nullable(),
-    /** Actions that occur in the audit log. The filter offers these actions. */
+    /** Actions that occur in the audit log and that the filter offers. */
     actions: z.array(z.string()),
   }),
 });

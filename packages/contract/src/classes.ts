@@ -206,7 +206,7 @@ export const promoteLearners = post({
     toId: id,
     /** The learners to move to another class. If omitted, all current learners of the class are moved. */
     userIds: userIds.optional(),
-    /** Whether to archive the former class after the move. */
+    /** Whether to archive the former class after its learners were moved. */
     archive: z.boolean(),
   }),
   answer: z.object({ moved: z.int(), alreadyThere: z.int() }),

@@ -10,8 +10,8 @@ export const explanationLanguage = z.enum(['tr', 'en']);
 export type ExplanationLanguage = z.infer<typeof explanationLanguage>;
 
 /**
- * The answer to "Neden?" ("Why?"): the rule as Pratik explains it, and the grammar lesson from the library if there
- * is one.
+ * The answer to "Neden?" ("Why?"): the rule as Pratik explains it, and the grammar lesson of the library
+ * about the rule, if there is one.
  */
 export const reason = z.object({
   code: correctionCode,

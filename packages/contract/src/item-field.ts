@@ -65,9 +65,11 @@ export type ItemField<Label extends string = string> = {
   readonly multiline?: true;
   /** Set if the field may be omitted. The server then stores an empty text as null. */
   readonly optional?: true;
-  /** Set if the stored item omits the field when it is empty. */
+  /** Set if the stored item omits an empty value of the field. */
   readonly sparse?: true;
-  /** Set if the item kind has its own code that converts the value between draft and stored item. */
+  /**
+   * Set if the item kind has special code that converts the value of the field between draft and stored item.
+   */
   readonly converted?: true;
 } & (
   | {

@@ -8,8 +8,9 @@ import type { HelpTopic } from './safety.ts';
 type KindQuestion = { simple: string; usual: string; turkish: string };
 
 /**
- * The partner’s question for each help topic. The partner asks it when a message suggests a concern but is not
- * clear. The texts are fixed, so that the server can recognise the question when the learner answers it.
+ * The caring question of the partner for each help topic. The partner asks the caring question when a message
+ * suggests a concern but is not clear. The texts are fixed, so that the server can recognise the question
+ * when the learner answers it.
  */
 export const kindQuestions: Readonly<Record<HelpTopic, KindQuestion>> = {
   'self-harm': {

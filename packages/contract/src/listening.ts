@@ -86,7 +86,10 @@ const openedListening = z.object({
       z.object({
         name: z.string(),
         voice: z.enum(['female', 'male']),
-        /** How the speaker’s English differs from British English. Null for speakers of British English. */
+        /**
+         * The accent of a speaker whose English differs from British English. Null for speakers of British
+         * English.
+         */
         accent: z.enum(['american', 'irish', 'indian', 'non-native']).nullable(),
       }),
     ),

@@ -92,7 +92,7 @@ export const serviceUse = z.object({
   calls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** Number of characters converted to speech. */
+  /** Number of characters that the provider converted to speech. */
   characters: z.int(),
   /** Total duration of the transcribed recordings, in seconds. */
   seconds: z.number(),

@@ -92,7 +92,7 @@ export type UnitStep = z.infer<typeof unitStep>;
 /** A sentence that says what a learner can do after the unit. */
 export const unitStatement = z.object({
   skill: levelSkill,
-  /** Name of the scale in the CEFR Companion Volume (2020). */
+  /** Name of the scale in the CEFR Companion Volume (2020) to which the can-do statement belongs. */
   scale: z.string(),
   text: bilingual,
 });
@@ -160,7 +160,7 @@ export const unitCheck = z.object({
   unitTitle: bilingual,
   part: checkPart,
   answered: z.array(answeredQuestion),
-  /** Smallest and largest number of questions that the check may have. */
+  /** Minimum and maximum number of questions of the check of a unit. */
   length: z.object({ least: z.int(), most: z.int() }),
   /** The next question of the check. Null when the check is finished. */
   question: checkQuestion.nullable(),

@@ -105,7 +105,7 @@ export const conflict = z.object({
    * longer exists.
    */
   changedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** The current record, in the format of the call that returns it. */
+  /** The current record of a conflict, in the format of the call that returns the record. */
   present: z.unknown(),
 });
 export type Conflict<Present = unknown> = Omit<z.infer<typeof conflict>, 'present'> & { present: Present };

@@ -34,7 +34,7 @@ const state = z.object({
       /** Retention period in days. With 0, the data is stored until the user’s account is erased. */
       days: z.int(),
       stored: z.int(),
-      /** When the oldest row that can expire was last changed. Null if there is no such row. */
+      /** When the oldest row that can expire was last changed. Null if no row can expire. */
       oldestAt: instant.nullable(),
       /** Number of rows that the next deletion of expired data will remove. */
       next: z.int(),

@@ -26,8 +26,8 @@ export const longestPasskeyId = 1364;
 export const mostPasskeys = 20;
 
 /**
- * Options for an authenticator and its response, in the JSON format of WebAuthn. The WebAuthn library on the server
- * validates them.
+ * Options for an authenticator and the response of the authenticator, in the JSON format of WebAuthn. The
+ * WebAuthn library on the server validates the options and the response.
  */
 export const webauthnOptions = z.looseObject({ challenge: z.string() });
 export const webauthnResponse = z.object({
@@ -104,7 +104,10 @@ export const reauthenticate = post({
   access: 'user',
   summary: 'Re-authenticates the user in this session; valid for five minutes',
   body: z.strictObject({
-    /** For the embedded provider: the password and, if a second factor is set up, a code or a passkey signature. */
+    /**
+     * For re-authentication with the embedded provider: the password and, if a second factor is set up, a
+     * code or a passkey signature.
+     */
     ...z.object(credentials).partial().shape,
     /** For re-authentication with OpenID Connect: the ID token of a new sign-in. */
     idToken: oneLine.max(8192).optional(),

@@ -69,7 +69,9 @@ export const getAppConfig = get({
     identity: z.object({
       provider: z.enum(['embedded', 'oidc', 'firebase']),
       signUp: z.boolean(),
-      /** Present if at least one user has a passkey. The sign-in page then offers sign-in with a passkey. */
+      /**
+       * Whether the sign-in page offers sign-in with a passkey. Present if at least one user has a passkey.
+       */
       passkeys: z.literal(true).optional(),
       /** Which users must have a second factor. Absent if second factors are optional for all users. */
       secondFactor: z.literal('admins').optional(),
@@ -106,7 +108,7 @@ export const createFirstAdministrator = post({
 
 /**
  * Makes the signed-in user the first administrator if the setup code is correct. With an external identity
- * provider, the user signs in there first.
+ * provider, the user first signs in at the provider.
  */
 export const claimAdministration = post({
   path: 'setup/claim-administration',

@@ -60,7 +60,7 @@ export const choicesOf = <Card extends z.ZodType>(card: Card) => ({
   /** Today’s text. Null if no text is available. `done` says whether the user has finished a text today. */
   today: z.object({ done: z.boolean(), text: card.nullable() }).nullable(),
   /**
-   * Texts that the user has started but not finished, most recent first. They include texts that were retired
+   * Texts that the user has started but not finished, most recent first, including texts that were retired
    * later.
    */
   begun: z.array(card),

@@ -98,9 +98,9 @@ export const profile = z.object({
   language,
   correctionDose,
   ...wishes,
-  /** Present if the user must still state the age group. */
+  /** Whether the user must still state the age group. Absent if the user need not state it. */
   asksAge: z.literal(true).optional(),
-  /** Present if the user must still read the current privacy notice. */
+  /** Whether the user must still read the current privacy notice. Absent if the user has read it. */
   unreadNotice: z.literal(true).optional(),
   /**
    * The next step of a new learner’s introduction. Absent if the learner has finished or skipped the

@@ -139,7 +139,7 @@ export const draft = z.object({
   assessment: assessment.nullable(),
   focus: focus.nullable(),
   /**
-   * Present if the text signals danger. In that case, the screen shows a help text instead of corrections, and no
+   * Whether the text signals danger. If present, the screen shows a help text instead of corrections, and no
    * provider receives the text.
    */
   danger: danger.optional(),
@@ -182,9 +182,15 @@ export const getModelAnswers = get({
   summary: 'What to check before submitting a piece, and after it is submitted two model answers',
   query: z.object({ pieceId: id }),
   answer: z.object({
-    /** Empty if the library has no model answers to the prompt, and for a piece without a prompt. */
+    /**
+     * The checklist of the writing prompt. Empty if the library has no model answers to the prompt, and for a
+     * piece without a prompt.
+     */
     checklist: z.array(bilingual),
-    /** Null until the learner has submitted a draft, and if the library has none. */
+    /**
+     * The model answers. Null until the learner has submitted a draft, and if the library has no model
+     * answers.
+     */
     models: modelAnswers.nullable(),
   }),
   problems: ['not-found'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * This module declares fields that several kinds of content share. Text is trimmed.
- * Fields that learners need are required.
+ * This module declares fields that several kinds of content share. Text is trimmed, and fields that learners
+ * need are required.
  */
 
 export const topics = [

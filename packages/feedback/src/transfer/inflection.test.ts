@@ -67,6 +67,6 @@ test.each([
   ['house', 'a'],
   ['unimportant', 'an'],
   ['one-way', 'a'],
-])('indefinite article › before %s is %s', (word, article) => {
+])('indefinite article › for the word %s is %s', (word, article) => {
   expect(indefiniteArticle(word)).toBe(article);
 });

@@ -7,7 +7,10 @@ import type { Word } from './word.ts';
  */
 export type Match = {
   code: CorrectionCode;
-  /** Name of the explanation. If there is no explanation with this name, the explanation of the error code is used. */
+  /**
+   * Name of the explanation of an error. If there is no explanation with this name, the explanation of the
+   * error code is used.
+   */
   pattern: string;
   from: number;
   to: number;

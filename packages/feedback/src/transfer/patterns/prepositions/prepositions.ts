@@ -39,7 +39,7 @@ export const adjectivePreposition: Pattern = ({ words }) =>
       !/^(?:get|got)/.test(words[at - 1]?.lower ?? '')
     )
       return [];
-    // Skips "to" before a verb, because it belongs to an infinitive, as in "afraid to go".
+    // Skips "to" before a verb, because "to" belongs to an infinitive, as in "afraid to go".
     if (oneOf(words[at + 1], 'to') && !is(next, 'object', 'possessive', 'determiner')) return [];
     if (oneOf(word, 'good', 'bad') && !skills.has(next.lower)) return [];
     if (oneOf(word, 'different') && !is(next, 'object')) return [];

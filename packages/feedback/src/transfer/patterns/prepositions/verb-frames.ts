@@ -51,7 +51,7 @@ function isObject(words: readonly Word[], at: number): boolean {
   if (next === undefined || is(next, 'preposition', 'mark')) return false;
   const person =
     oneOf(next, ...pronounObjects) && !(is(next, 'possessive') && headWord(words, at + 1) !== undefined);
-  // Skips "you" after the first word of a sentence, because it is not an object in "Listen, you two".
+  // Skips "you" after the first word of a sentence, because "you" is not an object in "Listen, you two".
   if (person && oneOf(next, 'you') && at === 0) return false;
   // Skips objects and adverbs that are right directly after these verbs, as in "talked him into it" and "laughed a
   // lot".
@@ -220,7 +220,8 @@ export const extraPreposition: Pattern = ({ words }) =>
       if (oneOf(preposition, 'to') && is(words[at + 3], 'base') && !is(words[at + 3], 'noun')) return [];
     } else if (!is(next, 'object', 'determiner', 'possessive', 'name', 'place', 'plural', 'mass', 'noun'))
       return [];
-    // Skips "to" before a verb, because it belongs to an infinitive, as in "need to work" and "want to change".
+    // Skips "to" before a verb, because "to" belongs to an infinitive, as in "need to work" and "want to
+    // change".
     if (oneOf(preposition, 'to') && is(next, 'base') && !is(next, 'determiner', 'possessive', 'object'))
       return [];
     return [{ ...extra(at, at + 2, word.text, `without-${verb}`), confidence: 0.85 }];

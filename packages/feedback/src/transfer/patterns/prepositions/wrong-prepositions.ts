@@ -4,8 +4,8 @@ import { before, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
 /**
- * Whether a word that can be a verb is a noun or adjective here, as in "the lack of sleep", "an approach to" and
- * "its influence on".
+ * Whether a word that can be a verb is used as a noun or adjective, as in "the lack of sleep", "an approach
+ * to" and "its influence on".
  */
 function isNoun(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -61,8 +61,8 @@ export const neverThisPreposition: Pattern = ({ words }) =>
     const right = alwaysWrong[word.verb ?? word.lower]?.[words[at + 1]?.lower ?? ''];
     const next = words[at + 2];
     if (right === undefined || next === undefined || is(next, 'mark') || isNoun(words, at)) return [];
-    // Skips "to" before a verb, because it belongs to an infinitive, and passives with a different preposition,
-    // such as "affected by" and "opposed to".
+    // Skips "to" before a verb, because "to" belongs to an infinitive, and passives with a different
+    // preposition, such as "affected by" and "opposed to".
     if (oneOf(words[at + 1], 'to') && is(next, 'base') && !is(next, 'noun')) return [];
     if (is(word, 'participle') && is(before(words, at), 'be') && !oneOf(word, 'consisted')) return [];
     if (is(next, 'number') && oneOf(words[at + 1], 'with', 'on', 'about')) return [];

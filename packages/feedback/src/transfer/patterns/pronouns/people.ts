@@ -36,8 +36,8 @@ const toMale = table<string>({ she: 'he', herself: 'himself', hers: 'his' });
 
 /**
  * Corrects "This is Murat. She is my best friend." → "He is". Applies if all people mentioned so far have one
- * gender and the pronoun has the other. Learners confuse the pronouns because Turkish has only one for "he" and
- * "she".
+ * gender and the pronoun has the other gender. Learners confuse "he" and "she" because Turkish has only one
+ * pronoun for both.
  */
 export const pronounGender: Pattern = ({ words, earlier }) => {
   const before = [...earlier].map(genderOf);
@@ -106,8 +106,8 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
 };
 
 /**
- * Whether a word introduces a new person by itself. Always false, because "Mr" and "Mrs" only indicate the gender
- * of the name after them.
+ * Whether a word introduces a new person by itself. Returns always false, because "Mr" and "Mrs" only
+ * indicate the gender of the name after them.
  */
 const startsOwn = (_words: readonly Word[], _index: number): boolean => false;
 

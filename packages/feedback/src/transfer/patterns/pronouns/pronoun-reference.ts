@@ -4,8 +4,8 @@ import { is, oneOf, type Word } from '../../word.ts';
 import { genderOf } from './people.ts';
 
 /**
- * Nouns to which "he" or "she" may refer, such as ships, animals and babies. Also nouns after which it is unclear
- * what the pronoun means, such as body parts and works of art.
+ * Nouns to which "he" or "she" may refer, such as ships, animals and babies, and nouns after which the
+ * meaning of the pronoun is unclear, such as body parts and works of art.
  */
 const livingOrShe = new Set(
   `ship boat yacht ferry dog cat kitten puppy horse bird rabbit parrot fish cow sheep goat lion tiger bear monkey elephant baby child
