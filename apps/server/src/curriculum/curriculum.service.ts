@@ -18,13 +18,13 @@ export type { LevelledWord, WordInText } from './dictionary.ts';
 export type { Bodies, Item } from './items.ts';
 
 export type Curriculum = {
-  /** The current version of an item, in any state: draft, published or retired. */
+  /** Returns the current version of an item in any state: draft, published or retired. */
   item<K extends ItemKind>(kind: K, id: string): Promise<Item<K> | null>;
-  /** An item with the body of the given version, for example the version that a learner answered. */
+  /** Returns an item with the body of the given version, for example the version that a learner answered. */
   itemAt<K extends ItemKind>(kind: K, id: string, version: number): Promise<Item<K> | null>;
-  /** The published items of a kind, sorted by id. Each condition of the filter narrows the result. */
+  /** Returns the published items of a kind, sorted by id. Each condition of the filter narrows the result. */
   published<K extends ItemKind>(kind: K, filter: ItemFilter): Promise<Item<K>[]>;
-  /** The published questions of a text, in the author’s order. */
+  /** Returns the published questions of a text, in the author’s order. */
   questionsOf(textKind: 'reading' | 'listening', textId: string): Promise<Item<'question'>[]>;
   /** Returns the number of items by kind, level and state. */
   counts(): Promise<ItemCount[]>;

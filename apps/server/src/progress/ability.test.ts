@@ -128,7 +128,7 @@ test('level of an ability › is the highest level whose threshold the ability r
   expect(levelAt(-2.25, levels)).toBe('A2');
   expect(levelAt(9, levels)).toBe('B2');
   expect(levelAt(0, [])).toBeNull();
-  // A level without a threshold is never the result for an ability.
+  // The level of an ability is never a level without a threshold.
   expect(levelAt(9, [...levels, { id: 'X', abilityFrom: null }])).toBe('B2');
 });
 

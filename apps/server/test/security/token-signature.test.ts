@@ -121,7 +121,7 @@ describe('header of a token', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('causes the token to be rejected when crit is unknown or typ is invalid, even when the key is correct', async () => {
+  test('causes the token to be rejected when its field crit is unknown or its field typ is invalid, even when the key is correct', async () => {
     await refused(await forger.signRaw(claims, { crit: ['yeni'], yeni: true }));
     await refused(await forger.signRaw(claims, { crit: [] }));
     for (const typ of ['logout+jwt', 'rt+jwt', 'dpop+jwt', 5, {}, null]) {

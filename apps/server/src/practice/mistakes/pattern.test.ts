@@ -59,7 +59,7 @@ describe('words required in a new sentence', () => {
     expect(use('extra-preposition', 'We discussed about it', 'about ', '')).toBe('discussed');
   });
 
-  it('do not exist for a missing -s, an extra article or a long correction', () => {
+  it('are null for a missing -s, an extra article or a long correction', () => {
     expect(use('third-person-s', 'She cook', 'cook', 'cooks')).toBeNull();
     expect(use('extra-article', 'The life is hard', 'The life', 'Life')).toBeNull();
     expect(use('other', 'x', 'x', 'one two three four five')).toBeNull();

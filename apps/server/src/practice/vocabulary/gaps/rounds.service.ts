@@ -30,7 +30,7 @@ export type GapRounds = {
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; progress: Progress };
 
-/** Rounds of cloze items: in free practice, and as exercises or check of a grammar lesson. */
+/** Manages rounds of cloze items: rounds of free practice, and the exercises and checks of grammar lessons. */
 export const createGapRounds = ({ db, clock, curriculum, progress }: Parts): GapRounds => {
   const itemOf = ({ id, version }: AskedGap) => curriculum.itemAt('cloze', id, version);
 

@@ -5,7 +5,7 @@ const end = /[.!?…]+["'”’)\]]*\s+|\n+/g;
 /** An abbreviation or an initial, whose full stop does not end a sentence. "I" is a word and may end a sentence. */
 const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.\s+$/;
 
-/** Position after the last complete sentence of a text; 0 when there is none. */
+/** Returns the position after the last complete sentence of a text; 0 when no sentence is complete. */
 const completeUntil = (text: string): number => {
   let until = 0;
   for (const match of text.matchAll(end)) {
