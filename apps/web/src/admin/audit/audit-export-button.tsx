@@ -4,7 +4,7 @@ import { useAuditExport } from './audit.api.ts';
 import { useAuditText } from './audit.texts.ts';
 import type { filterInput } from './audit-url.ts';
 
-/** Downloads all audit log entries that match the filters, not only the entries on the current page. */
+/** Button that downloads all audit log entries that match the filters, not only the current page. */
 export const AuditExportButton = ({ input }: { input: ReturnType<typeof filterInput> }) => {
   const t = useAuditText();
   const download = useAuditExport();

@@ -15,7 +15,7 @@ type AuditFiltersProps = {
   onChange: (change: Partial<AuditAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** Search for a user, and filters for action and date. */
+/** Filters of the audit log: user, action and dates. */
 export const AuditFilters = ({ address, actions, onChange }: AuditFiltersProps) => {
   const t = useAuditText();
   return (

@@ -56,7 +56,7 @@ const open = async (search = '') => {
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'İşlemler, yeniden eskiye' })).getAllByRole('listitem');
 
-it('audit log › shows for each entry the user, the action and its target, with a link to the target', async () => {
+it('audit log page › shows for each entry the user, the action and its target, with a link to the target', async () => {
   await open();
   const [changed, added, retired, deleted, unknown, unit] = await rows();
   expect(changed).toHaveTextContent('Ayşe IşıkKullanıcıyı değiştirdiÇağrı Ünal');
@@ -77,7 +77,7 @@ it('audit log › shows for each entry the user, the action and its target, with
   );
 });
 
-it('audit log › stores filters and page number in the URL, so that the browser’s Back button restores them', async () => {
+it('audit log page › stores filters and page number in the URL, so that the browser’s Back button restores them', async () => {
   const { user } = await open();
   await rows();
   await user.click(screen.getByRole('button', { name: 'Süzgeçler' }));
@@ -96,7 +96,7 @@ it('audit log › stores filters and page number in the URL, so that the browser
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('before')).not.toBeNull());
 });
 
-it('audit log › returns to the first page when the action filter changes', async () => {
+it('audit log page › returns to the first page when the action filter changes', async () => {
   const { user } = await open('?before=1788598800000000-5');
   await rows();
   await user.click(screen.getByRole('button', { name: 'Süzgeçler' }));
@@ -104,13 +104,13 @@ it('audit log › returns to the first page when the action filter changes', asy
   await waitFor(() => expect(asked.at(-1)).toEqual({ user: '', action: 'user' }));
 });
 
-it('audit log › applies the filters in the URL of a link and ignores invalid values', async () => {
+it('audit log page › applies the filters in the URL of a link and ignores invalid values', async () => {
   await open('?user=ay%C5%9Fe&act=user.add&from=2026-09-01&to=yarin&before=x');
   await rows();
   expect(asked).toEqual([{ user: 'ayşe', action: 'user.add', from: '2026-09-01' }]);
 });
 
-it('audit log › exports the entries that match the current filters, and reports when the export fails', async () => {
+it('audit log page › exports the entries that match the filters, and shows an error when the export fails', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(exportAudit, (input) => {
@@ -124,14 +124,14 @@ it('audit log › exports the entries that match the current filters, and report
   expect(sent).toEqual([{ user: '', action: 'user.add', from: '2026-09-01' }]);
 });
 
-it('audit log › says that no entry matches the filters, and offers to clear the filters', async () => {
+it('audit log page › says that no entry matches the filters, and offers to clear the filters', async () => {
   const { user } = await open('?user=yok');
   expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kayıt yok' })).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[1] as HTMLElement);
   expect(await rows()).toHaveLength(entries.length);
 });
 
-it('audit log › offers a retry when loading the entries fails', async () => {
+it('audit log page › offers a retry when the entries cannot be loaded', async () => {
   let refused = true;
   server.use(
     answer(listAudit, () =>
@@ -145,7 +145,7 @@ it('audit log › offers a retry when loading the entries fails', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-it('audit log › shows sign-ins, failed sign-ins, downloads and closed safety cases; a failed sign-in names no user', async () => {
+it('audit log page › lists sign-ins, downloads and closed safety cases, and names no user for a failed sign-in', async () => {
   const self = { actor: { id: userId(2), name: 'Çağrı Ünal' } };
   server.use(
     answer(listAudit, () => ({

@@ -78,10 +78,7 @@ export const AuditLogPage = () => {
 
 type PagerProps = { first: boolean; older: string | null; onGo: (before: string) => void };
 
-/**
- * Buttons that open the page of older entries and the page of the newest entries. The browser’s Back button returns
- * to the page of entries that was shown before.
- */
+/** Buttons that open the page of older entries and the page of the newest entries. */
 const Pager = ({ first, older, onGo }: PagerProps) => {
   const t = useAuditText();
   if (first && older === null) return null;

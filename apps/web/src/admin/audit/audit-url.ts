@@ -1,18 +1,12 @@
 import { exportAudit, type listAudit } from '@pratik/contract/audit';
 import type { InputFor } from '../../lib/api/api-client.ts';
 
-/**
- * URL parameters of the audit log. `before` identifies a log entry; the page shows only entries older than that
- * entry.
- */
+/** Default URL parameters of the audit log. With `before`, the id of an entry, the page shows only older entries. */
 export const auditDefaults = { user: '', act: '', from: '', to: '', before: '' } as const;
 export type AuditAddress = { readonly [Name in keyof typeof auditDefaults]: string };
 
 const filterNames = ['user', 'act', 'from', 'to'] as const;
-/**
- * Default values of the filters. They include `before`, so clearing the filters also returns the list to the first
- * page.
- */
+/** Values that clear the filters. They include `before`, so that the list returns to its first page. */
 export const noFilters = { user: '', act: '', from: '', to: '', before: '' } as const;
 
 export const countFilters = (address: AuditAddress): number =>
@@ -20,7 +14,7 @@ export const countFilters = (address: AuditAddress): number =>
 
 const fields = exportAudit.body.shape;
 
-/** Converts the filters of the URL to server input. Invalid values are ignored. */
+/** Converts the filters in the URL to the input of the API call. Invalid values are ignored. */
 export const filterInput = ({ user, act, from, to }: AuditAddress): InputFor<typeof exportAudit> => ({
   user: user.slice(0, 120),
   action: fields.action.safeParse(act).success ? act : '',

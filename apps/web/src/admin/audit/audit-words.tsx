@@ -6,8 +6,8 @@ import { tr } from './audit.tr.ts';
 const isKnown = (key: string): key is keyof typeof tr => key in tr;
 
 /**
- * Returns the label of an action. An action without a label, for example one recorded by another version of Pratik,
- * is returned as its name.
+ * Returns the label of an action, or its technical name if it has no label, for example because another version of
+ * Pratik recorded it.
  */
 export const actName = (t: AuditText, action: string): string =>
   isKnown(action) && action.includes('.') ? t(action as 'user.add') : action;
@@ -32,13 +32,13 @@ export const ActorName = ({ entry: { actor, action } }: { entry: AuditEntry }) =
 
 const isRefusal = (action: string): boolean => action.endsWith('.refuse');
 
-/** The target of an action, as a link if the target has its own page. */
+/** Target of an action, as a link if the target has its own page. */
 export const Target = ({ entry }: { entry: AuditEntry }) => {
   const t = useAuditText();
   const { targetKind, targetId, targetName, action } = entry;
-  // Import files and e-mails have no name to show. The details of the entry describe them.
+  // Import files and e-mails have no names. The details of the entry describe them.
   if (targetId === null || targetKind === 'question-import' || targetKind === 'letter') return null;
-  // If users changed their own account, the target is the same user as the actor, so the name is not shown twice.
+  // Users who change their own account are already named as the actor, so the target is not shown.
   if (targetKind === 'user' && targetId === entry.actor?.id) return null;
   if (targetKind === 'user') {
     if (targetName === null) return <>{t('gone')}</>;
@@ -55,8 +55,8 @@ export const Target = ({ entry }: { entry: AuditEntry }) => {
 };
 
 /**
- * Returns the stored details of an action as text, for example `rol: yönetici; değişen: ad, rol`. Values without a
- * label are shown unchanged.
+ * Returns the details of an action as text, such as `rol: yönetici; değişen: ad, rol`. Values without a label are
+ * shown unchanged.
  */
 export const detailText = (t: AuditText, detail: AuditEntry['detail']): string =>
   Object.entries(detail)

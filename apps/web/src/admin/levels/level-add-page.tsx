@@ -96,7 +96,8 @@ const AddForm = ({ places }: { places: readonly Place[] }) => {
     add.mutate(toNewLevel(typed), {
       onSuccess: (level) => {
         showToast(t('added', { name: say(level.name) }));
-        // `replace` removes the submitted form from the browser history, so that Back does not return to the form.
+        // `replace` removes the form from the browser history, so that the Back button does not reopen the submitted
+        // form.
         void navigate(`/pages/level-edit/${encodeURIComponent(level.id)}`, { replace: true });
       },
       onError: (error) => void applyFieldErrors(error, setError, fields),

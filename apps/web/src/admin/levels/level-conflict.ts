@@ -64,9 +64,8 @@ export const conflictFields = (t: LevelsText, versions: Versions): ConflictField
 const statementKey = (id: string): string => `canDo.${id}`;
 
 /**
- * Merges two versions of a level according to the version chosen for each field. If I moved a statement, the merged
- * level uses the statement order of my version, otherwise the order of the other administrator’s version.
- * Statements that only the version with the unused order contains are added at the end.
+ * Merges two versions of a level by the version chosen for each field. If my version moved a statement, its order is
+ * used, otherwise the order of the other version.
  */
 export const merged = ({ base, mine, theirs }: Versions, choices: Choices): LevelForm => {
   const of = (key: string): LevelForm => ((choices[key] ?? 'mine') === 'mine' ? mine : theirs);

@@ -11,7 +11,7 @@ import { LevelUseCard } from './level-use-card.tsx';
 import { useLevel } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
 
-/** Page of one level: texts, threshold, statements and usage, with actions to retire or delete the level. */
+/** Page of one level: texts, threshold, statements and usage, with actions that retire or delete the level. */
 export const LevelEditPage = () => {
   const t = useLevelsText();
   const say = useBilingual();

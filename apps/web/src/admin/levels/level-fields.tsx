@@ -16,16 +16,13 @@ export const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs
 type Shared = Omit<LevelForm, 'canDo'>;
 type FieldsProps<Form extends Shared> = {
   control: Control<Form>;
-  /** CEFR level of a level that ships with Pratik. Administrators cannot change this CEFR level. */
+  /** CEFR level of a built-in level, which administrators cannot change. Null or undefined for other levels. */
   fixedCefr?: string | null;
-  /** The field for the position of the level. Only the page that adds a level passes this field. */
+  /** Field for the position of the level, which only the level add page has. */
   children?: ReactNode;
 };
 
-/**
- * The form fields that are identical on the pages for adding and editing a level. The name fields are not among
- * them.
- */
+/** Form fields that the level add page and the level edit page share. */
 export const LevelFields = <Form extends LevelForm | NewLevelForm>({
   control,
   fixedCefr = null,

@@ -54,7 +54,7 @@ export type StatementForm = LevelForm['canDo'][number];
 export const newLevelSchema = z.object({
   ...texts,
   id: z.string().refine((id) => id.length >= 2, { error: () => levelsText('shortNameTooShort') }),
-  /** Id of the preceding level. An empty string makes the new level the first level. */
+  /** Id of the preceding level. An empty string makes the new level the lowest level. */
   after: z.string(),
 });
 export type NewLevelForm = z.input<typeof newLevelSchema>;

@@ -229,7 +229,7 @@ describe('conflict on the level edit page', () => {
     await waitFor(() => expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('B1 · Onların'));
   });
 
-  it('has a button for each of the two versions, which selects this version for all fields', async () => {
+  it('selects one version for all fields with the button of this version', async () => {
     const { user, dialog } = await edit();
     await user.click(within(dialog).getByRole('button', { name: 'Hepsinde kayıttaki kalsın' }));
     expect(choice(dialog, 'Ad (İngilizce)', /Şimdi kayıtlı olan/)).toBeChecked();
@@ -253,7 +253,7 @@ describe('conflict on the level edit page', () => {
 });
 
 describe('level add page', () => {
-  it('suggests a short name, adds the level at the chosen position and opens the page of the new level', async () => {
+  it('suggests a short name, adds the level at the chosen position and opens its page', async () => {
     const added: unknown[] = [];
     server.use(
       answer(addLevel, (input) => {
@@ -289,7 +289,7 @@ describe('level add page', () => {
     ]);
   });
 
-  it('does not overwrite a short name that the administrator typed, and shows the server’s error beside the field', async () => {
+  it('keeps a short name that the administrator typed, and shows the server’s error beside the field', async () => {
     server.use(
       answer(addLevel, () =>
         problem('validation', { errors: [{ pointer: '/id', code: 'short-name-taken' }] }),

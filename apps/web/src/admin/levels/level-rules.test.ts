@@ -11,7 +11,7 @@ it.each([
   ['  Çok uzun bir seviye adı  ', 'cok-uzun-bir-adi'],
   ['Yaz okulu 2027 – sabah', 'yaz-okulu-2027'],
   ['···', ''],
-])('short name of a level › is suggested from the name %j', (name, short) => {
+])('shortNameOf › suggests a short name for the level name %j', (name, short) => {
   expect(shortNameOf(name)).toBe(short);
 });
 
@@ -22,12 +22,12 @@ it.each([
   ['', null],
   ['yarım', undefined],
   ['1,2,3', undefined],
-])('threshold of a level › is read from the typed text %j', (text, logits) => {
+])('readThreshold › parses the typed placement threshold %j', (text, logits) => {
   expect(readThreshold(text)).toBe(logits);
   if (typeof logits === 'number') expect(readThreshold(writeThreshold(logits))).toBe(logits);
 });
 
-describe('level conflict merge', () => {
+describe('merging two versions of a level', () => {
   const opened = editableLevel();
   const [first, second, third] = opened.canDo;
   if (!first || !second || !third) throw new Error('the level needs three statements');
@@ -45,7 +45,7 @@ describe('level conflict merge', () => {
   const versions = versionsOf(opened, mine, present);
   const open = differing(conflictFields(levelsText, versions));
 
-  it('lists each field that differs; each statement is one field', () => {
+  it('lists each field that differs, with each statement as one field', () => {
     expect(open.map(({ key }) => key)).toEqual(['name.tr', 'name.en', 'canDo.give-opinion', 'canDo.theirs']);
     expect(open.at(-1)).toMatchObject({
       base: '',
@@ -54,7 +54,7 @@ describe('level conflict merge', () => {
     });
   });
 
-  it('combines the chosen fields, with the statements in the order of the version that changed the order', () => {
+  it('combines the chosen fields, and orders the statements like the version that changed their order', () => {
     const level = merged(versions, usualChoices(open));
     expect(level.name).toEqual({ tr: 'B1 Benim', en: 'B1 Mine' });
     expect(level.canDo.map(({ id, retired }) => [id, retired])).toEqual([

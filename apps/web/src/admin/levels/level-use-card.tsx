@@ -12,7 +12,7 @@ import { mayBeRemoved } from './list/level-row-menu.tsx';
 import { OrderProblem } from './list/order-problem.tsx';
 import { useLevelActs } from './list/use-level-acts.ts';
 
-/** Shows how many learners and items use a level and who last edited the level. A button retires the level. */
+/** Card with the numbers of learners and items of a level and its last editor. A button retires the level. */
 export const LevelUseCard = ({ level }: { level: EditableLevel }) => {
   const t = useLevelsText();
   const navigate = useNavigate();

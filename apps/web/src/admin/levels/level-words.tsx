@@ -27,8 +27,7 @@ export const itemWords = (t: LevelsText, { items }: LevelUse): string[] =>
     return published > 0 ? [t(kind, { count: formatted(published) })] : [];
   });
 
-// Returns the number 1 unchanged, because i18next selects the singular form only for a number. Formats all other
-// numbers as text.
+// i18next selects the singular form only for a number, so 1 stays a number. Other numbers become formatted text.
 const formatted = (count: number): string | number => (count === 1 ? 1 : formatNumber(count));
 
 /** Returns the number of drafts and the number of retired items as text. */
@@ -51,7 +50,7 @@ export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
   );
 };
 
-/** Lists the learners and items that still use a retired level. The items are counted by kind and include drafts. */
+/** Lists the learners and items that still use a level, including drafts. */
 export const UseText = ({ id, use }: { id: string; use: LevelUse }) => {
   const t = useLevelsText();
   const words = [...itemWords(t, use), ...otherItemWords(t, use)];
@@ -81,7 +80,7 @@ const Term = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** Shows a statement in three rows: the Turkish text, the English text and the skill. */
+/** Shows a statement in three rows: Turkish text, English text and skill. */
 export const showStatement = (text: string): ReactNode => {
   const [tr, en, rest] = text.split('\n');
   return (

@@ -18,7 +18,7 @@ export const useManagedLevels = () => useQuery(callQuery(manageLevels, {}));
 
 export const useLevel = (id: string) => useQuery(callQuery(getLevel, { id }));
 
-/** Refetches every query that shows levels. */
+/** Marks every query with levels as outdated, so that it is fetched again. */
 const refresh = (client: QueryClient) =>
   Promise.all(
     [manageLevels, listLevels, getLevel].map((call) => client.invalidateQueries({ queryKey: [call.path] })),
@@ -54,8 +54,8 @@ export const useKeepOwn = () =>
 const ordering = ['level-order'];
 
 /**
- * Shows the new order immediately. Sends the move requests one after another, and fetches the levels again after
- * the last request.
+ * Shows the new order at once, sends the move requests one after another, and fetches the levels again after the last
+ * request.
  */
 export const useReorder = () => {
   const client = useQueryClient();
@@ -75,10 +75,7 @@ export const useReorder = () => {
   });
 };
 
-/**
- * Sorts the levels: first the levels with the given ids, in the order of the ids, then all other levels in their
- * previous order.
- */
+/** Sorts levels: first those with the given ids, in the order of the ids, then the others in their previous order. */
 const inOrder = <Level extends { id: string }>(levels: readonly Level[], order: readonly string[]): Level[] =>
   levels.toSorted((a, b) => place(order, a.id) - place(order, b.id));
 

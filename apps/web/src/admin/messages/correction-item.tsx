@@ -50,8 +50,7 @@ export const CorrectionItem = ({
   const rejected = decision?.verdict === 'rejected';
   const written = text.slice(correction.start, correction.end);
   /**
-   * While the edit form is open, the buttons are hidden. The focus returns to a button after the buttons are
-   * visible again.
+   * While the edit form is open, the buttons are hidden. The focus returns to a button when they are visible again.
    */
   const leave = () => {
     flushSync(() => onEditing(false));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markText } from './marked-text.ts';
 
-describe('markText (parts of a text with corrections)', () => {
+describe('markText (splits a text with corrections into parts)', () => {
   it('returns a text without corrections as a single part', () => {
     expect(markText('Hello.', [])).toEqual([{ start: 0, text: 'Hello.', marks: [] }]);
   });
@@ -29,7 +29,7 @@ describe('markText (parts of a text with corrections)', () => {
     ]);
   });
 
-  it('returns parts that together equal the text, whatever the positions of the corrections', () => {
+  it('returns parts that add up to the text, whatever the positions of the corrections', () => {
     const place = fc.record({
       start: fc.integer({ min: -2, max: 30 }),
       end: fc.integer({ min: -2, max: 30 }),

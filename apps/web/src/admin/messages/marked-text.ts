@@ -1,4 +1,4 @@
-/** A part of the text with the numbers of the corrections that cover this part. Correction numbers start at 1. */
+/** Part of a text with the numbers of the corrections that cover it. The first correction is 1. */
 export type Stretch = { readonly start: number; readonly text: string; readonly marks: readonly number[] };
 
 type Place = { readonly start: number; readonly end: number };

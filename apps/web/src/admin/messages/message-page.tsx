@@ -118,7 +118,7 @@ const MessageDetail = ({ message }: { message: Message }) => {
   );
 };
 
-/** Button below the corrections that opens a form to add a correction that the checker missed. */
+/** Button that opens a form for a correction that the checker missed. */
 const AddOne = ({ messageId, text }: { messageId: string; text: string }) => {
   const t = useMessagesText();
   const [adding, setAdding] = useState(false);

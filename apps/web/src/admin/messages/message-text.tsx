@@ -65,8 +65,8 @@ export const MessageText = ({ text, corrections }: MessageTextProps) => {
 };
 
 /**
- * Returns the numbers of the corrections that end at `end`. Overlapping corrections are highlighted in several
- * parts, but each number appears only at the end of its correction.
+ * Returns the numbers of the corrections that end at `end`, because each number appears only at the end of its
+ * correction.
  */
 const endsHere = (
   end: number,

@@ -57,7 +57,7 @@ export const stateColors: Record<MessageState, string> = {
   failed: 'error.main',
 };
 
-/** The state of a message as coloured text. The colour is only decoration: the text names the state. */
+/** State of a message as coloured text. The colour is decoration, because the text names the state. */
 export const StateMark = ({ state }: { state: MessageState }) => {
   const t = useMessagesText();
   return <ColouredWord {...stateDot(state)}>{stateName(t, state)}</ColouredWord>;
@@ -70,7 +70,7 @@ const stateDot = (state: MessageState) => ({
   hollow: state === 'waiting' || state === 'processing',
 });
 
-/** Label of a decision, such as `Reddedildi`. A null verdict means that there is no decision. */
+/** Returns the label of a decision, such as `Reddedildi`. A null verdict means that there is no decision. */
 export const verdictName = (t: MessagesText, verdict: CorrectionVerdict | null): string =>
   t(
     verdict === null

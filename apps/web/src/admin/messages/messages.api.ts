@@ -34,8 +34,8 @@ const refresh = (client: QueryClient): Promise<unknown> =>
 const calmPause = 1_000;
 
 /**
- * Refetches the data of the message review in the background when messages change: immediately after the first
- * change, then at most once per second.
+ * Fetches the message review again when messages change: at once after the first change, then at most once per
+ * second.
  */
 export const useLiveMessageReview = (): void => {
   const client = useQueryClient();

@@ -131,7 +131,7 @@ export const makeDetail = (
   ...change,
 });
 
-/** Creates a fake live connection. Returns it with a function that sends an event through it. */
+/** Creates a fake event stream, and returns it with a function that sends an event. */
 export const liveConnection = () => {
   let send: ((event: LiveEvent) => void) | undefined;
   const handler = http.get(callUrl(streamEvents), () => {

@@ -17,10 +17,7 @@ type StateChipsProps = {
   onDisputed: (on: boolean) => void;
 };
 
-/**
- * A chip with the number of messages that learners reported, and one chip per state with the number of messages in
- * that state. Pressing a chip filters the list.
- */
+/** Chips that filter the list: one for disputed messages and one per state, each with its number of messages. */
 export const StateChips = ({ chosen, disputed, onChange, onDisputed }: StateChipsProps) => {
   const t = useMessagesText();
   const { data } = useCounts();
@@ -83,10 +80,10 @@ const phone = '@media (max-width: 699px)';
 const groupStyles = {
   display: 'grid',
   gap: 1.5,
-  // The six chips fit into one row, or into two rows of three chips.
+  // The six chips fit into one row or into two rows of three.
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media (min-width: 1300px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  // On a phone the chips form one row that scrolls sideways, so that the message list is visible without scrolling
+  // On a phone, the chips form one row that scrolls sideways, so that the message list is visible without scrolling
   // down.
   [phone]: { display: 'flex', gap: 1, overflowX: 'auto', mx: -2, px: 2, py: 0.5 },
 };

@@ -16,11 +16,11 @@ import { useTextSaving } from './use-text-saving.ts';
 
 type PrivacyTextCardProps = {
   text: PrivacyText;
-  /** Called when the text in the card begins to differ from the stored text, and when both are equal again. */
+  /** Is called when the text in the card begins to differ from the stored text, and when both are equal again. */
   onUnsaved: (kind: PrivacyText['kind'], unsaved: boolean) => void;
 };
 
-/** Edits one privacy text in both languages. Unsaved input is preserved on a conflict. */
+/** Card that edits one privacy text in both languages. A conflict does not delete the typed text. */
 export const PrivacyTextCard = ({ text, onUnsaved }: PrivacyTextCardProps) => {
   const t = usePrivacyTextsText();
   const nameOf = useServiceName();

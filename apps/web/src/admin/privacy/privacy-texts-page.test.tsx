@@ -68,8 +68,8 @@ const open = async () => {
 };
 const saveIn = (card: HTMLElement) => within(card).getByRole('button');
 
-describe('privacy texts', () => {
-  it('publishes a new version, and requires new consent when the administrator says that the meaning has changed', async () => {
+describe('privacy texts page', () => {
+  it('publishes a new version, and asks users for new consent when the administrator says that the meaning has changed', async () => {
     const { user, card } = await open();
     expect(within(card).getByText('Yapılandırılmış hizmet: ai.example.org')).toBeInTheDocument();
     expect(saveIn(card)).toBeDisabled();
@@ -126,8 +126,8 @@ describe('privacy texts', () => {
     expect(within(card).queryByRole('alert')).not.toBeInTheDocument();
     const mine = 'Bu, ai metninin Türkçesidir. Benim cümlem.';
     expect(within(card).getByLabelText('Türkçe metin')).toHaveValue(mine);
-    // The second save still sends the old version number, so it causes a second conflict. A version that the
-    // administrator has not seen is never overwritten.
+    // The second save still contains the old version number and causes a second conflict, so an unseen version is
+    // never overwritten.
     await user.click(saveIn(card));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Seçilenleri kaydet' }));
@@ -136,7 +136,7 @@ describe('privacy texts', () => {
   });
 });
 
-it('retention card › shows for each kind of data the retention period, the rows due for deletion and the rows already deleted', async () => {
+it('retention card › shows for each kind of data the retention period, the rows due for deletion and the deleted rows', async () => {
   renderApp('/pages/privacy-texts', { as: 'admin' });
   const row = await screen.findByRole('row', { name: /Sohbetler ve düzeltmeleri/ });
   expect(
@@ -147,7 +147,7 @@ it('retention card › shows for each kind of data the retention period, the row
   expect(screen.getByText(/Sohbetler ve düzeltmeleri: 5/)).toBeVisible();
 });
 
-it('retention card › asks an administrator to confirm the clock when deletion has stopped because the server clock jumped', async () => {
+it('retention card › asks for a confirmation of the time when deletion has stopped because the server clock jumped', async () => {
   const stored = {
     pause: {
       reason: 'jump' as const,
@@ -184,7 +184,7 @@ it('retention card › asks an administrator to confirm the clock when deletion 
   await waitFor(() => expect(card.queryByText(/^Silme bekliyor/)).not.toBeInTheDocument());
 });
 
-it('retention card › does not show the button that confirms the clock when database clock and server clock differ', async () => {
+it('retention card › hides the confirmation button when the database clock and the server clock differ', async () => {
   server.use(
     answer(getRetention, () => ({
       pause: { reason: 'database' as const, now: '2028-11-14T09:00:00.000Z', lastRunAt: null },

@@ -18,8 +18,7 @@ export const PrivacyTextsPage = () => {
   const t = usePrivacyTextsText();
   const { data, error, refetch } = usePrivacyTexts();
   const [unsaved, setUnsaved] = useState<ReadonlySet<PrivacyTextKind>>(new Set());
-  // The router supports only one navigation guard at a time, so a single guard protects the unsaved input of all
-  // texts on this page.
+  // The router supports one navigation guard at a time, so a single guard protects the unsaved input of all texts.
   const noteUnsaved = useCallback((kind: PrivacyTextKind, isUnsaved: boolean) => {
     setUnsaved((before) =>
       before.has(kind) === isUnsaved

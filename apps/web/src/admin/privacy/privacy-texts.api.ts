@@ -6,8 +6,8 @@ import { callKey, callQuery } from '../../lib/api/query-client.ts';
 export const usePrivacyTexts = () => useQuery(callQuery(listPrivacyTexts, {}));
 
 /**
- * If saving fails, the current texts are fetched before the error is shown, so that the administrator can compare
- * the stored text with the typed text.
+ * If saving fails, the current texts are fetched first, so that the administrator can compare the stored text with
+ * the typed text.
  */
 export const useSavePrivacyText = () => {
   const client = useQueryClient();

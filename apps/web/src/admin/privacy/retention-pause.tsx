@@ -13,8 +13,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useRetentionText } from './retention-card.texts.ts';
 
 /**
- * Notice that deletion is paused because the server’s clock may be wrong. A button lets the administrator confirm
- * that the time is correct.
+ * Notice that deletion is paused because the server’s clock may be wrong. A button confirms that the time is correct.
  */
 export const RetentionPauseNotice = ({ pause }: { pause: RetentionPause }) => {
   const t = useRetentionText();

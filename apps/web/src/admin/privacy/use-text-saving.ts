@@ -7,10 +7,7 @@ import { useSavePrivacyText } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
 type Typed = Pick<PrivacyText, 'tr' | 'en'> & {
-  /**
-   * Whether the administrator says that the meaning of the text has changed. If so, existing consents end and users
-   * are asked for consent again.
-   */
+  /** Whether the meaning of the text has changed. Existing consents then end, and users are asked again. */
   asksAgain: boolean;
 };
 
@@ -19,15 +16,15 @@ const sameWords = (a: Pick<PrivacyText, 'tr' | 'en'>, b: Pick<PrivacyText, 'tr' 
   a.tr.trim() === b.tr && a.en.trim() === b.en;
 
 /**
- * Form state of a text, with a function that saves it. On a conflict, the administrator chooses which version of
- * each language to save.
+ * Form state of a privacy text and the function that saves it. On a conflict, the administrator chooses a version for
+ * each language.
  */
 export const useTextSaving = (text: PrivacyText) => {
   const t = usePrivacyTextsText();
   const save = useSavePrivacyText();
   /**
-   * The version that was stored when the form was opened. On a conflict, the typed version and the version that is now
-   * stored are compared with this version.
+   * The stored version when the form was opened. The conflict dialog compares the typed version and the current
+   * stored version with it.
    */
   const [opened, setOpened] = useState(text);
   const [typed, setTyped] = useState(() => typedOf(text));
@@ -56,7 +53,7 @@ export const useTextSaving = (text: PrivacyText) => {
   const settle = (choices: Choices) => {
     const of = (key: 'tr' | 'en') => (choices[key] === 'theirs' ? text : typed)[key];
     const wanted = { ...typed, tr: of('tr'), en: of('en') };
-    // When the chosen text equals the stored text, no new version is saved.
+    // No new version is saved when the chosen text equals the stored text.
     if (sameWords(wanted, text)) take(text);
     else send(wanted, text.version);
   };

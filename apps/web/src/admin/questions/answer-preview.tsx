@@ -9,7 +9,7 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type Question = DraftOf<'question'>;
 
-/** Removes empty and duplicate texts, which may occur while an administrator edits the draft. */
+/** Removes empty and duplicate texts, which occur while an administrator edits the draft. */
 const distinct = (list: readonly string[]) => [...new Set(list.filter((each) => each.trim() !== ''))];
 /** Sorts the options alphabetically, so that their order does not reveal the correct answer. */
 const mixed = (list: readonly string[]) => distinct(list).toSorted((a, b) => a.localeCompare(b, 'en'));
@@ -20,8 +20,8 @@ const mixedSteps = (steps: readonly string[]): string[] => {
 };
 
 /**
- * Converts a draft to the question that learners see. The order of its options differs from that of a published
- * question, which is derived from the question id.
+ * Converts a draft to the question that learners see. The order of its options differs from the published order,
+ * which depends on the question id.
  */
 export const putOf = (draft: Question): Put => {
   const { form, right, rights, steps, pairs, wrong } = draft;

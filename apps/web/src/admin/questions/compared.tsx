@@ -39,7 +39,7 @@ export const merged = (
   return { levelId: of('levelId').levelId, topic: of('topic').topic, draft };
 };
 
-/** Shows only the fields in which two drafts differ, each with the older value beside the newer value. */
+/** Shows the fields in which two drafts differ, with the older value beside the newer value. */
 export const Differences = ({ then, now, thenLabel }: { then: Draft; now: Draft; thenLabel: string }) => {
   const t = useQuestionsText();
   const fields = comparedFields(now.kind)

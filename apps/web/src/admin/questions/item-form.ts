@@ -48,6 +48,6 @@ export const typedIn = ({ draft, ...place }: FormValues): Typed => ({ ...place, 
 export const useItemForm = (values: Typed): ItemForm =>
   useForm<FormValues>({ defaultValues: formValues(values) });
 
-/** Returns the name of the form field for a path of the draft: the path `point/tr` gives the name `draft.point.tr`. */
+/** Returns the form field name for a path of the draft: `point/tr` becomes `draft.point.tr`. */
 export const fieldName = (path: string): FieldPath<FormValues> =>
   `draft.${path.replaceAll('/', '.')}` as FieldPath<FormValues>;

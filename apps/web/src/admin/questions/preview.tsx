@@ -8,7 +8,7 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type PreviewProps = {
   draft: Draft;
-  /** The text that the question belongs to. */
+  /** Text that the question belongs to, if any. */
   text?: string | null | undefined;
   textTitle?: string | undefined;
 };

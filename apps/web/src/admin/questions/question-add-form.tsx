@@ -34,8 +34,8 @@ export const emptyDraft = (group: QuestionGroup, textId: string): Draft => {
 type QuestionAddFormProps = { group: QuestionGroup; textId: string };
 
 /**
- * Form that adds an item as a draft. If the server’s response is lost, the input stays in the form, and an
- * idempotency key prevents a duplicate item when the administrator submits the form again.
+ * Form that adds an item as a draft. An idempotency key prevents a duplicate item when the form is submitted again
+ * after a lost response.
  */
 export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const t = useQuestionsText();
@@ -55,7 +55,8 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
       {
         onSuccess: (made) => {
           showToast(t('added'));
-          // With `replace`, the navigation guard does not ask about unsaved input, and Back skips the form.
+          // With `replace`, the navigation guard does not ask about unsaved input, and the Back button skips the
+          // form.
           void navigate(questionPath(made), { replace: true });
         },
       },
@@ -63,10 +64,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   };
   return (
     <Box sx={besideEachOther}>
-      {/*
-       * The guard is rendered only when there is unsaved input. The router supports one navigation guard at a time,
-       * and the import panel may need it.
-       */}
+      {/* Rendered only with unsaved input: the router supports one guard, and the import panel may need it. */}
       {form.formState.isDirty && !add.isPending && !add.isSuccess ? <UnsavedGuard unsaved /> : null}
       <Card>
         <Box
@@ -100,8 +98,8 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
 };
 
 /**
- * A preview that updates on every change of the draft. It is a separate component, so a change does not render the
- * whole form again.
+ * Preview that updates with every change of the draft. As a separate component, it does not cause the form to render
+ * again.
  */
 const LivePreview = ({ form }: { form: ItemForm }) => {
   const draft = draftIn(useWatch({ control: form.control, name: 'draft' }));
@@ -109,7 +107,7 @@ const LivePreview = ({ form }: { form: ItemForm }) => {
   return <Preview draft={draft} text={text?.text} textTitle={text?.title} />;
 };
 
-/** Returns the current text that a question belongs to. Null for other kinds of item, and while the text is loading. */
+/** Returns the text that a question belongs to. Null for other items and while the text is loading. */
 const useTextOf = (draft: Draft): { text: string; title: string } | null => {
   const question = draft.kind === 'question' ? draft : null;
   const kind = question?.textKind ?? 'reading';

@@ -78,8 +78,8 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
 };
 
 /**
- * A preview that updates on every change of the draft. It is a separate component, so a change does not render the
- * whole form again.
+ * Preview that updates with every change of the draft. As a separate component, it does not cause the form to render
+ * again.
  */
 const LivePreview = ({ form, question }: { form: ItemForm; question: Question }) => {
   const draft = useWatch({ control: form.control, name: 'draft' });

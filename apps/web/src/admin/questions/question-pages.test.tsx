@@ -129,7 +129,7 @@ describe('question edit page', () => {
     expect(states).toEqual(['in-review']);
   });
 
-  it('shows how an older version differs from the current version, and can copy it into the form', async () => {
+  it('shows how an older version differs from the current version, and copies the older version into the form', async () => {
     const { user } = await open(
       makeQuestion({
         version: 2,
@@ -278,7 +278,7 @@ describe('question add page', () => {
     expect(choice).not.toHaveAccessibleDescription();
   });
 
-  it('adds a true/false question once, even when the request is repeated, and opens the page of the question', async () => {
+  it('adds a true/false question only once when the request is repeated, and opens the page of the question', async () => {
     const made = makeQuestion({ id: 'the-oven.y-1', state: 'draft' });
     const sent: { key: string; draft: object }[] = [];
     server.use(

@@ -74,7 +74,7 @@ const stateColors = {
   retired: 'text.secondary',
 } as const;
 
-/** The state of an item as coloured text. The colour is only decoration: the text names the state. */
+/** State of an item as coloured text. The colour is decoration, because the text names the state. */
 export const StateMark = ({ state }: { state: ItemState }) => {
   const t = useQuestionsText();
   return (

@@ -15,7 +15,7 @@ const open = async (question = makeQuestion()) => {
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-it('question form › scrolls the text to the evidence; the text can also be scrolled by keyboard', async () => {
+it('question form › scrolls the text to the evidence, and lets the keyboard scroll the text', async () => {
   const place = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -129,7 +129,7 @@ it('question form › keeps empty option fields when adding an item fails', asyn
   expect(options.map((field) => (field as HTMLTextAreaElement).value)).toEqual(['', 'It is Sunday.', '']);
 });
 
-it('question form › can be saved only while it differs from the stored item', async () => {
+it('question form › enables saving only while the form differs from the stored item', async () => {
   const { user } = await open();
   const save = () => screen.getByRole('button', { name: 'Kaydet' });
   const stored = screen.getByLabelText<HTMLTextAreaElement>('Yanlış şık 1').value;
@@ -142,7 +142,7 @@ it('question form › can be saved only while it differs from the stored item', 
   expect(save()).toBeEnabled();
 });
 
-it('question form › removes only the row of a list whose button was pressed', async () => {
+it('question form › removes only the list row whose remove button was pressed', async () => {
   const { user } = await open();
   const rows = () =>
     screen.getAllByLabelText(/^Yanlış şık \d$/).map((row) => (row as HTMLTextAreaElement).value);

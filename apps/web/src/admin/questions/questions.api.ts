@@ -36,10 +36,7 @@ export const useVersion = ({ kind, id }: ItemRef, version: number) =>
 export const useStatistics = ({ kind, id }: ItemRef) =>
   useQuery(callQuery(getQuestionStatistics, { kind, id }));
 
-/**
- * Loads the near duplicates of the rows on a page. This request is slow, so it is separate from the request for the
- * rows.
- */
+/** Loads the near duplicates of the rows on a page, in a separate request because it is slow. */
 export const useNear = (items: readonly ItemRef[]) => {
   const refs = items.map(({ kind, id }) => ({ kind, id }));
   return useQuery({ ...callQuery(findNearDuplicates, { items: refs }), enabled: refs.length > 0 });
@@ -72,7 +69,7 @@ export const fetchRecords = async (
   return records;
 };
 
-/** Fetches all loaded question lists, items and statistics again. */
+/** Marks all cached question lists, items and statistics as outdated, so that they are fetched again. */
 export const refreshQuestions = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [listQuestions, getQuestion, getQuestionStatistics, findNearDuplicates].map((call) =>

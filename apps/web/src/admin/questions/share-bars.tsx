@@ -10,11 +10,11 @@ export type ShareBar = {
   readonly share: number;
   /** The share as formatted text. */
   readonly text: string;
-  /** Whether the bar is less prominent than the main bar beside it. */
+  /** Whether the bar is less prominent than the main bar. */
   readonly muted?: boolean;
 };
 
-/** A list of shares with one bar per entry. The bars are decorative; screen readers read the text of the list. */
+/** List of shares with a bar for each entry. The bars are decoration; screen readers read the text. */
 export const ShareBars = ({ label, bars }: { label: string; bars: readonly ShareBar[] }) => {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { useNear } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 import { useStateChange } from './use-state-change.ts';
 
-/** Maps each state to the states that may follow it, most common first. */
+/** The states that may follow each state, most common first. */
 const ways = {
   draft: ['in-review', 'published'],
   'in-review': ['published', 'draft'],

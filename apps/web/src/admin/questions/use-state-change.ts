@@ -10,10 +10,7 @@ import { questionsText } from './questions.texts.ts';
 
 type Change = { items: readonly (ItemRef & Pick<QuestionRow, 'title'>)[]; state: ItemState };
 
-/**
- * Changes the states of items immediately and offers an undo that restores each item’s previous state. The undo
- * stays available when the user opens another page.
- */
+/** Changes the states of items at once and offers an undo, which stays available on other pages. */
 export const useStateChange = () => {
   const client = useQueryClient();
   return useMutation({

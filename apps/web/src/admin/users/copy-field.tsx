@@ -41,8 +41,8 @@ export const CopyField = ({ label, text }: { label: string; text: string }) => {
 };
 
 /**
- * Copies the text. The Clipboard API exists only on https and on localhost. On other pages, this function selects
- * the text and uses the older `copy` command.
+ * Copies the text. Without the Clipboard API, which exists only on HTTPS and localhost, it selects the text and uses
+ * the older `copy` command.
  */
 const copyText = async (text: string, input: HTMLInputElement | null): Promise<boolean> => {
   try {

@@ -8,7 +8,7 @@ import { useDeleteUser } from './users.api.ts';
 import { useUsersText } from './users.texts.ts';
 
 type DeleteUserDialogProps = {
-  /** The user to delete. The value stays set until the dialog has faded out. */
+  /** The user to delete. It stays set until the dialog has faded out. */
   user: User;
   open: boolean;
   onClose: () => void;

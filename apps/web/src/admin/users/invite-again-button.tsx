@@ -17,8 +17,8 @@ type InviteAgainButtonProps = {
 };
 
 /**
- * Button that creates new sign-in links for the selected users who have never signed in. A dialog shows the links
- * that could not be sent by e-mail.
+ * Button that creates new sign-in links for selected users who have never signed in. A dialog shows the links not
+ * sent by e-mail.
  */
 export const InviteAgainButton = ({ users, invite, bulk, onDone }: InviteAgainButtonProps) => {
   const t = useActsText();

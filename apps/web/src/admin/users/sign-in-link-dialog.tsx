@@ -17,15 +17,12 @@ import { useUsersText } from './users.texts.ts';
 type SignInLinkDialogProps = {
   user: User;
   open: boolean;
-  /**
-   * The mutation that creates the link. The component that opens the dialog starts this mutation before it opens
-   * the dialog.
-   */
+  /** Mutation that creates the link. The caller starts it before it opens the dialog. */
   link: ReturnType<typeof useSignInLink>;
   onClose: () => void;
 };
 
-/** Shows a one-time link. The user signs in with this link for the first time, or after losing access. */
+/** Dialog with a one-time link for the first sign-in of a user, or after a lost password. */
 export const SignInLinkDialog = ({ user, open, link, onClose }: SignInLinkDialogProps) => {
   const t = useUsersText();
   const words = useLinkWords();

@@ -8,7 +8,7 @@ import { useUiText } from '../../ui/ui.texts.ts';
 
 type Progress = { done: number; total: number; stopping: boolean };
 
-/** Progress of an action on many users. `start` returns the steps that the action reports to. */
+/** Progress of an action on many users. The action reports its progress to the steps that `start` returns. */
 export const useBulkSteps = () => {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopped = useRef(false);

@@ -9,7 +9,7 @@ import { changeLevels } from './users.api.ts';
 type Change = {
   users: readonly Pick<User, 'id' | 'name' | 'surname'>[];
   levelId: string | null;
-  /** The name of the level for the success message. */
+  /** Name of the level in the success message. */
   levelName: string;
   steps?: Steps;
 };

@@ -2,9 +2,8 @@ import { useSession } from '../../identity/session/session-context.ts';
 import { useUsersText } from './users.texts.ts';
 
 /**
- * Returns the texts that describe a one-time link. For accounts of this application, the user sets a password with
- * the link. With an external identity provider, the link is an invitation that connects the provider’s account to
- * the user.
+ * Returns the texts about a one-time link: a password link for accounts of Pratik, or an invitation for accounts of
+ * an external identity provider.
  */
 export const useLinkWords = () => {
   const t = useUsersText();

@@ -9,15 +9,12 @@ import { usersText } from './users.texts.ts';
 type Change = {
   users: readonly Pick<User, 'id' | 'name' | 'surname'>[];
   status: 'active' | 'disabled';
-  /** Whether the selection contains the account of the signed-in administrator, which stays unchanged. */
+  /** Whether the selection contains the signed-in administrator, whose account stays unchanged. */
   ownSkipped?: boolean;
   steps?: Steps;
 };
 
-/**
- * Enables or disables accounts immediately and offers an undo. The undo stays available when the administrator
- * opens another page.
- */
+/** Enables or disables accounts at once and offers an undo, which stays available on other pages. */
 export const useStatusChange = () => {
   const client = useQueryClient();
   return useMutation({

@@ -22,8 +22,8 @@ const openSelected = async () => {
   return app;
 };
 
-describe('user list', () => {
-  it('shows each user’s practice minutes in this week, and can show only inactive users', async () => {
+describe('user list page (actions on several users)', () => {
+  it('shows each user’s practice minutes of this week, and can filter for inactive users', async () => {
     const asked: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -143,7 +143,7 @@ describe('user list', () => {
     expect(within(dialog).getByLabelText('Sınıf')).toHaveAccessibleDescription('Sınıfı seçin');
   });
 
-  it('leads to the page that adds a class when there is no class', async () => {
+  it('links to the class add page when there is no class', async () => {
     server.use(classAnswer([]));
     const { dialog } = await openClassDialog();
     expect(await within(dialog).findByText(/Henüz sınıf yok/)).toBeInTheDocument();
@@ -211,7 +211,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('exports the invitation links as a CSV file with name, surname, e-mail, link and expiry, in the order of the response', async () => {
+  it('exports the invitation links as CSV with name, surname, e-mail, link and expiry, in the order of the response', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:davet');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

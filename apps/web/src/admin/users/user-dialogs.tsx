@@ -8,8 +8,8 @@ type Asked = { about: User; what: 'link' | 'delete' };
 
 /** State of the user dialogs: which dialog is open, and for which user. */
 export const useUserDialogs = () => {
-  // `asked` keeps its user until the dialog has faded out, so that the text of the dialog does not change during
-  // the animation.
+  // `asked` keeps its user until the dialog has faded out, so that the text of the dialog does not change during the
+  // animation.
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const link = useSignInLink();

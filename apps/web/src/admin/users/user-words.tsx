@@ -20,7 +20,7 @@ export const statusOptions = (t: UsersText): Option[] =>
 
 const statusColors = { active: 'success.main', invited: 'info.main', disabled: 'text.secondary' } as const;
 
-/** The status of a user as coloured text. The colour is only decoration: the text names the status. */
+/** Status of a user as coloured text. The colour is decoration, because the text names the status. */
 export const StatusMark = ({ status }: { status: UserStatus }) => {
   const t = useUsersText();
   return (
@@ -30,7 +30,7 @@ export const StatusMark = ({ status }: { status: UserStatus }) => {
   );
 };
 
-/** A relative time such as "3 gün önce", with the exact time as tooltip. */
+/** Shows a relative time such as "3 gün önce", with the exact time as tooltip. */
 export const Moment = ({ when, never }: { when: string | null; never: string }) =>
   when === null ? (
     <Box component="span" sx={{ color: 'text.secondary' }}>

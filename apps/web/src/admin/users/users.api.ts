@@ -28,7 +28,7 @@ import { callKey, callQuery } from '../../lib/api/query-client.ts';
 type ListInput = Omit<InputFor<typeof getAllUsers>, 'cache'>;
 type UserPage = AnswerOf<typeof getAllUsers>;
 
-/** Loads one page of the user list. If the list has changed, asks the server not to answer from its cache. */
+/** Loads one page of the user list, bypassing the server’s cache if the list has changed. */
 export const useUserPage = (input: ListInput) =>
   useQuery(
     queryOptions({
@@ -54,7 +54,7 @@ export const useExport = () =>
       downloadCsv(exportUsers, what.input, what.fileName),
   });
 
-/** Fetches all loaded user lists and users again. */
+/** Marks all cached user lists and users as outdated, so that they are fetched again. */
 export const refreshUsers = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: callKey(getAllUsers) }),
@@ -101,7 +101,7 @@ export const useMatchingUsers = () =>
     mutationFn: (input: InputFor<typeof listMatchingUsers>) => callApi(listMatchingUsers, input),
   });
 
-/** What an action on many users changed. `error` is set if it ended before all users were changed. */
+/** Result of an action on many users. `error` is set if the action ended early. */
 export type BulkResult<Item> = { changed: readonly Item[]; error: unknown };
 
 /** Assigns a level to each user. @returns the users that changed, each with the previous level */
@@ -123,8 +123,8 @@ export const changeLevels = async (
 type OpenOrClosed = Extract<UserStatus, 'active' | 'disabled'>;
 
 /**
- * Enables or disables accounts. The page shows the change immediately and then fetches the data again.
- * @returns the ids of the users that changed
+ * Enables or disables accounts. The page shows the change at once and then fetches the data again. @returns the ids
+ * of the changed users
  */
 export const changeStatus = async (
   client: QueryClient,

@@ -6,10 +6,7 @@ import { useVoiceTimesText } from './voice-times.texts.ts';
 
 type StageRowProps = {
   times: StageTimes;
-  /**
-   * The duration in milliseconds that a full bar represents. It is the same for all stages, so that their bars can
-   * be compared.
-   */
+  /** Duration in milliseconds of a full bar. It is the same for all stages, so that their bars are comparable. */
   longestMs: number;
 };
 
@@ -80,7 +77,7 @@ export const StageRow = ({ times, longestMs }: StageRowProps) => {
 
 type BarProps = { p50: number; p95: number; budget: number; over: boolean };
 
-/** A decorative bar. The text below the bar contains the same numbers for screen readers. */
+/** Decorative bar. Screen readers read the same numbers in the text below it. */
 const Bar = ({ p50, p95, budget, over }: BarProps) => {
   const colour = `var(--p-palette-${over ? 'error' : 'primary'}-main)`;
   return (

@@ -14,7 +14,7 @@ const stagesWith = (measured: Record<string, [p50: number, p95: number]>) => ({
   })),
 });
 
-it('voice latency page › shows how long each stage takes and may take, and stores the time range in the URL', async () => {
+it('page with the response times in spoken chat › shows how long each stage takes and may take, and stores the period in the URL', async () => {
   const asked: unknown[] = [];
   server.use(
     answer(getVoiceTimes, (input) => {

@@ -22,7 +22,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => within(row).getAllByRole('link')[0]?.textContent);
 
-describe('level list', () => {
+describe('level list page', () => {
   it('shows the levels in order, each with its numbers of items and a link to its learners', async () => {
     await open();
     expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']);
@@ -40,7 +40,7 @@ describe('level list', () => {
     expect(within(retired).queryByRole('button', { name: /taşı/ })).not.toBeInTheDocument();
   });
 
-  it('moves a level by keyboard, and the button that was pressed keeps the focus', async () => {
+  it('moves a level by keyboard and keeps the focus on the pressed button', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(reorderLevels, (input) => {
@@ -57,8 +57,7 @@ describe('level list', () => {
     expect(screen.getByRole('button', { name: 'Yukarı taşı: aksam Türkçe' })).toHaveFocus();
     await user.keyboard(' ');
     await waitFor(() => expect(rows()[0]).toBe('aksam Türkçe'));
-    // After the move, the level is first in the list and its “up” button is disabled. Therefore the focus moves to
-    // the “down” button.
+    // The moved level is now first and its “up” button is disabled, so the “down” button has the focus.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Aşağı taşı: aksam Türkçe' })).toHaveFocus(),
     );
@@ -126,7 +125,7 @@ describe('level list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('başka bir yönetici değiştirmiş');
   });
 
-  it('shows in the retire dialog who uses the level, and offers an undo after the level is retired', async () => {
+  it('shows in the retire dialog who uses the level, and offers an undo after the level has been retired', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setLevelRetired, (input) => {
@@ -167,7 +166,7 @@ describe('level list', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('en az bir seviye kalmalı');
   });
 
-  it('deletes an unused level after the administrator has confirmed the deletion', async () => {
+  it('deletes an unused level after a confirmation', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(deleteLevel, (input) => {
@@ -184,7 +183,7 @@ describe('level list', () => {
     expect(sent).toEqual([{ id: 'aksam' }]);
   });
 
-  it('offers a retry when loading the levels fails', async () => {
+  it('offers a retry when the levels cannot be loaded', async () => {
     let refused = true;
     server.use(answer(manageLevels, () => (refused ? problem('forbidden') : { levels })));
     const { user } = renderApp('/pages/level-list', { as: 'admin' });

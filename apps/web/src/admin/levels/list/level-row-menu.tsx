@@ -55,9 +55,6 @@ export const LevelRowMenu = ({ level, name, acts }: LevelRowMenuProps) => {
   );
 };
 
-/**
- * Returns whether the menu offers to delete the level. The server checks the same condition when it receives the
- * request.
- */
+/** Returns whether the menu offers to delete the level. The server checks the same condition again. */
 export const mayBeRemoved = ({ fromLibrary, use }: Pick<ManagedLevel, 'fromLibrary' | 'use'>): boolean =>
   !fromLibrary && use.learners === 0 && use.items.length === 0;

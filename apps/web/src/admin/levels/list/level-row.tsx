@@ -16,7 +16,7 @@ import type { LevelActs } from './use-level-acts.ts';
 type LevelRowProps = {
   level: ManagedLevel;
   acts: LevelActs;
-  /** Zero-based position in the order of levels. Undefined for a level without a position, such as a retired level. */
+  /** Position in the order of levels; the first level is 0. Undefined for a retired level. */
   place?: number;
   last?: boolean;
   onMove?: (step: -1 | 1) => void;

@@ -21,10 +21,7 @@ export const rowStyle = {
   '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
 };
 
-/**
- * Shows facts in a row that wraps only between two facts. The box clips the separator dot at the start of each
- * wrapped line.
- */
+/** Row of facts that wraps only between two facts. The box hides the separator dot at the start of a wrapped line. */
 export const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
   <Box sx={{ color: 'text.secondary', lineHeight: 1.6, overflowX: 'clip', overflowClipMargin: '3px' }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: '-0.9em' }}>

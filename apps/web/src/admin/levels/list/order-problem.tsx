@@ -4,10 +4,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useLevelsText } from '../levels.texts.ts';
 
-/**
- * Explains why the server rejected a new order or the restoration of a level, and how the administrator can solve
- * the problem.
- */
+/** Explains why the server rejected a new order or the restoration of a level, and how to solve this. */
 export const OrderProblem = ({ error }: { error: unknown }) => {
   const t = useLevelsText();
   if (!error) return null;

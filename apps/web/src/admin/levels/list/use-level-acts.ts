@@ -12,8 +12,8 @@ export const useLevelActs = () => {
   const t = useLevelsText();
   const say = useBilingual();
   const state = useSetRetired();
-  // `asked` keeps its level until the dialog has faded out, so that the text of the dialog does not change during
-  // the animation.
+  // `asked` keeps its level until the dialog has faded out, so that the text of the dialog does not change during the
+  // animation.
   const [asked, setAsked] = useState<{ about: NamedLevel; what: 'retire' | 'remove' } | null>(null);
   const [open, setOpen] = useState(false);
   const ask = (what: 'retire' | 'remove') => (about: NamedLevel) => {

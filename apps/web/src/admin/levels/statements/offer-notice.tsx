@@ -15,13 +15,13 @@ type OfferProps = {
   levelId: string;
   statementId: string | null;
   onTake: () => void;
-  /** The newer text from the library. */
+  /** The new text from the library. */
   children: ReactNode;
 };
 
 /**
- * Tells the administrator that the library has a newer version of a text that an administrator has edited. The
- * administrator accepts or dismisses the newer version.
+ * Notice that the library has a new version of a text that an administrator has edited. The administrator accepts or
+ * dismisses it.
  */
 const Offer = ({ levelId, statementId, onTake, children }: OfferProps) => {
   const t = useLevelsText();

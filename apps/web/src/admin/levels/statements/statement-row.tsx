@@ -19,10 +19,10 @@ type StatementRowProps = {
   /** Position among all statements of the level. */
   index: number;
   statement: StatementForm;
-  /** The statement as stored on the server. Undefined for a statement that is not stored yet. */
+  /** The statement as stored on the server. Undefined for a new statement. */
   known: ManagedStatement | undefined;
   open: boolean;
-  /** Whether the statement was just added. The first field of a new statement receives the focus. */
+  /** Whether the statement was just added. Its first field then receives the focus. */
   fresh: boolean;
   onOpen: (open: boolean) => void;
   onRetired: (retired: boolean) => void;
@@ -31,7 +31,7 @@ type StatementRowProps = {
   down: (() => void) | undefined;
 };
 
-/** One can-do statement of a level, shown as text or as form fields. */
+/** Can-do statement of a level, as text or as form fields. */
 export const StatementRow = (props: StatementRowProps) => {
   const { levelId, form, index, statement, known, open, onOpen } = props;
   const t = useLevelsText();

@@ -25,7 +25,7 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
   });
   const statements = useWatch({ control: form.control, name: 'canDo' });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  /** Key of the newly added statement. Its first field receives the focus. */
+  /** Key of the statement that was just added. Its first field receives the focus. */
   const [fresh, setFresh] = useState<string>();
   const show = (id: string, shown: boolean) =>
     setOpen((ids) => {
@@ -120,8 +120,8 @@ const placesOf = (statements: readonly StatementForm[], skill: LevelSkill): Plac
     .sort((a, b) => Number(a.statement.retired) - Number(b.statement.retired));
 
 /**
- * Returns the position of the neighbouring statement to swap with. Returns undefined if there is no such neighbour,
- * or if one of the two statements is retired.
+ * Returns the position of the statement to swap with. Undefined if there is none or if one of the two statements is
+ * retired.
  */
 const neighbour = (places: readonly Place[], place: number, way: -1 | 1): number | undefined => {
   const one = places[place];

@@ -19,16 +19,17 @@ type ItemsFieldProps = {
   names: ItemNames;
 };
 
-/** Milliseconds after the last key press before the search begins. */
+/** Pause after the last key press before the search begins, in milliseconds. */
 const pauseBeforeSearch = 250;
-/** Number of chips that are shown at first. */
+/** Number of chosen items shown as chips before the list is expanded. */
 const fewChips = 24;
 
 /** Field that searches the published items of a level. Each chosen item is a chip that removes the item. */
 export const ItemsField = ({ control, field: name, levelId, names }: ItemsFieldProps) => {
   const t = useUnitsText();
   const { field } = useController({ control, name });
-  // Unlike the state of `useController`, this state also contains the errors of single items, such as `words.1`.
+  // Unlike the field state of `useController`, this form state contains the errors of single items, such as
+  // `words.1`.
   const formState = useFormState({ control, name });
   const kind = unitItemFields[name];
   const most = mostItems[name];
@@ -73,7 +74,7 @@ export const ItemsField = ({ control, field: name, levelId, names }: ItemsFieldP
         }}
         onBlur={field.onBlur}
         autoHighlight
-        // The list stays inside the main landmark of the page.
+        // The list of options stays inside the main landmark of the page.
         disablePortal
         filterOptions={(options) => options}
         getOptionLabel={names.nameOf}
@@ -136,7 +137,7 @@ type ChipsProps = {
   onRemove: (id: string) => void;
 };
 
-/** The chosen items. A long list is shortened until the administrator asks for all of it. */
+/** Chips of the chosen items. A long list is shortened until the administrator expands it. */
 const Chips = ({ ids, label, nameOf, isWrong, moveName, onRemove }: ChipsProps) => {
   const t = useUnitsText();
   const [all, setAll] = useState(false);
@@ -197,7 +198,7 @@ const messageOf = (error: unknown): string | undefined => {
   return typeof message === 'string' ? message : undefined;
 };
 
-/** Returns the text after the user has stopped typing. */
+/** Returns the typed text once the user has stopped typing. */
 const usePaused = (text: string): string => {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

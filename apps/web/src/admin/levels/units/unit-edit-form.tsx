@@ -26,7 +26,7 @@ import { useUnitSaving } from './use-unit-saving.ts';
 type UnitEditFormProps = {
   id: string;
   levelId: string;
-  /** The stored unit. Null for a new unit. */
+  /** The stored unit, or null for a new unit. */
   unit: ManagedUnit | null;
   onSaved: (unit: ManagedUnit) => void;
 };

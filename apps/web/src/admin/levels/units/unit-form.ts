@@ -14,7 +14,7 @@ export const emptyStatement = { skill: 'speaking', scale: '', tr: '', en: '' } a
 
 export const storedForm = ({ fields }: ManagedUnit): UnitForm => fields;
 
-/** Returns the values of the form: those of a unit, or those of a new unit without a theme. */
+/** Returns the form values of a unit, or of a new unit without a theme. */
 export const toForm = (unit: ManagedUnit | null): DefaultValues<UnitForm> =>
   unit?.fields ?? {
     title: { tr: '', en: '' },
@@ -28,7 +28,7 @@ export const toForm = (unit: ManagedUnit | null): DefaultValues<UnitForm> =>
     scenarios: [],
   };
 
-/** Order of the item fields on the page: the order of the steps of a unit. */
+/** Names of the item fields in the order of the steps of a unit. */
 export const itemFieldNames = [
   'words',
   'lessons',

@@ -35,8 +35,8 @@ const rows = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-describe('unit list', () => {
-  it('shows the units in order, each with its theme, numbers of items, state and whether it was edited', async () => {
+describe('unit list page', () => {
+  it('shows the units in order, each with its theme, numbers of items, state, and whether it was edited', async () => {
     await open();
     expect(rows()).toEqual(['1. Ekmek ve fırın', '2. Evim', '3. Günüm']);
     expect(await screen.findByText(/^A1 Türkçe seviyesinin öğrenme yolu/)).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('unit list', () => {
     expect(screen.getByRole('link', { name: 'Ünite ekle' })).toHaveAttribute('href', '/pages/unit-add/A1');
   });
 
-  it('moves a unit by keyboard with the focus on the pressed button, and can undo the move', async () => {
+  it('moves a unit by keyboard, keeps the focus on the pressed button, and offers an undo', async () => {
     const { user } = await open();
     screen.getByRole('button', { name: 'Yukarı taşı: Günüm' }).focus();
     await user.keyboard('{Enter}');
@@ -81,7 +81,7 @@ describe('unit list', () => {
     await waitFor(() => expect(rows()).toEqual(['1. Ekmek ve fırın', '2. Evim', '3. Günüm']));
   });
 
-  it('retires a unit and restores it by undo', async () => {
+  it('retires a unit and restores it on undo', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setUnitRetired, (input) => {
@@ -115,7 +115,7 @@ describe('unit list', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('offers to add the first unit when the level has none, and names the units that learners see until then', async () => {
+  it('offers to add the first unit of a level, and names the units that learners see until then', async () => {
     units = [];
     renderApp('/pages/unit-list/aksam', { as: 'admin' });
     expect(
@@ -140,7 +140,7 @@ describe('unit list', () => {
     expect(screen.queryByText('Yükleniyor')).not.toBeInTheDocument();
   });
 
-  it('offers a retry when loading the units fails, and says when the level does not exist', async () => {
+  it('offers a retry when the units cannot be loaded, and says when the level does not exist', async () => {
     let refused = true;
     server.use(answer(listUnits, () => (refused ? problem('forbidden') : { units })));
     const { user, unmount } = renderApp('/pages/unit-list/A1', { as: 'admin' });

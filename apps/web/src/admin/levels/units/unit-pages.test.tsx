@@ -79,7 +79,7 @@ describe('unit edit page', () => {
     await user.click(screen.getByRole('button', { name: 'Çıkar: bake – fırında pişirmek' }));
     expect(screen.getByRole('button', { name: 'Çıkar: butter – tereyağı' })).toHaveFocus();
 
-    // The unit has one writing prompt, so another prompt replaces it.
+    // A unit has only one writing prompt, so the second choice replaces the first.
     await user.type(screen.getByRole('combobox', { name: 'Yazma konusu' }), 'Gün');
     await user.click(await screen.findByRole('option', { name: 'Günüm' }));
     expect(chips('Yazma konusu')).toEqual(['Günüm']);
@@ -106,11 +106,11 @@ describe('unit edit page', () => {
       },
     ]);
     await waitFor(() => expect(saveButton()).toBeDisabled());
-    // The names of the chosen items remain after the page has shown the saved version.
+    // The names of the chosen items stay visible after saving.
     expect(chips('Kelimeler')).toEqual(['bread – ekmek', 'butter – tereyağı']);
   });
 
-  it('marks a chosen item that is no longer published, and does not find items that are chosen already', async () => {
+  it('marks a chosen item that is no longer published, and hides chosen items from the search results', async () => {
     const { user } = await open();
     expect(chips('Okuma metinleri')).toEqual(['The oven (yayında değil)']);
     await user.click(screen.getByRole('combobox', { name: 'Okuma metinleri' }));
@@ -121,7 +121,7 @@ describe('unit edit page', () => {
     expect(await screen.findByText('Bu seviyede uyan içerik yok')).toBeInTheDocument();
   });
 
-  it('allows one to six statements', async () => {
+  it('accepts between one and six statements', async () => {
     const { user } = await open();
     expect(screen.queryByRole('button', { name: 'Sil: 1. cümle' })).not.toBeInTheDocument();
     for (let count = 1; count < 6; count += 1)
@@ -132,7 +132,7 @@ describe('unit edit page', () => {
     expect(screen.getAllByLabelText('Cümle (Türkçe)')).toHaveLength(5);
   });
 
-  it('shows each field error beside its field, also for a single item', async () => {
+  it('shows each field error beside its field, and item errors beside the item', async () => {
     server.use(
       answer(saveUnit, () =>
         problem('validation', {
@@ -182,7 +182,7 @@ describe('unit edit page', () => {
     expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('Ekmek ve fırınx');
   });
 
-  it('shows the ids of the items and offers a retry when their names cannot be loaded', async () => {
+  it('shows item ids and offers a retry when the names of the items cannot be loaded', async () => {
     let refused = true;
     server.use(answer(nameUnitItems, () => (refused ? problem('forbidden') : { items: someItems })));
     const { user } = renderApp('/pages/unit-edit/A1/a1-bread', { as: 'admin' });
@@ -193,7 +193,7 @@ describe('unit edit page', () => {
     await waitFor(() => expect(chips('Kelimeler')[0]).toBe('bread – ekmek'));
   });
 
-  it('says so when the search for items fails', async () => {
+  it('shows an error when the search for items fails', async () => {
     server.use(answer(findUnitItems, () => problem('forbidden')));
     const { user } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Kelimeler' }));
@@ -286,7 +286,7 @@ describe('conflict on the unit edit page', () => {
 });
 
 describe('unit add page', () => {
-  it('adds a unit to the level and opens the list', async () => {
+  it('adds a unit to the level and opens the unit list', async () => {
     const { user } = renderApp('/pages/unit-add/A1', { as: 'admin' });
     await user.type(await screen.findByLabelText('Ad (Türkçe)'), 'Pazar yeri');
     await user.type(screen.getByLabelText('Ad (İngilizce)'), 'The market');

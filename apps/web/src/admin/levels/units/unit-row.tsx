@@ -82,7 +82,7 @@ export const UnitRow = ({ unit, onRetired, place, last = false, onMove }: UnitRo
   );
 };
 
-/** On a phone, the button is below the text. */
+/** On a phone, the action button is below the text of the row. */
 const contentStyle = {
   flex: '1 1 0',
   minWidth: 0,

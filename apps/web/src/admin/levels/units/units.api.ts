@@ -22,7 +22,7 @@ import { callKey, callQuery } from '../../../lib/api/query-client.ts';
 
 export const useUnits = (levelId: string) => useQuery(callQuery(listUnits, { levelId }));
 
-/** Refetches every query that shows units. */
+/** Marks every query with units as outdated, so that it is fetched again. */
 const refresh = (client: QueryClient) => {
   for (const call of [listUnits, manageLevels, getPath, getPathMap, getUnit])
     void client.invalidateQueries({ queryKey: callKey(call) });
@@ -89,7 +89,7 @@ const inOrder = (units: readonly ManagedUnit[], order: readonly string[]): Manag
 const place = (order: readonly string[], id: string): number =>
   order.includes(id) ? order.indexOf(id) : order.length;
 
-/** Finds the items that a unit can name. The earlier items remain while the next search runs. */
+/** Searches items that a unit can contain. The previous results stay visible during the next search. */
 export const useFoundItems = (input: InputFor<typeof findUnitItems>, enabled: boolean) =>
   useQuery({ ...callQuery(findUnitItems, input), placeholderData: keepPreviousData, enabled });
 

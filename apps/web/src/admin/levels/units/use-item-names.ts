@@ -14,10 +14,7 @@ export type ItemNames = ReturnType<typeof useItemNames>;
 
 const keyOf = ({ kind, id }: { kind: UnitItemKind; id: string }): string => `${kind}/${id}`;
 
-/**
- * Provides the names of the items that the given versions of a unit name, and of the items that the administrator has
- * chosen on this page.
- */
+/** Provides the names of the items in the given versions of a unit and of the items chosen on this page. */
 export const useItemNames = (versions: readonly Partial<UnitFields>[]) => {
   const t = useUnitsText();
   const say = useBilingual();
@@ -38,7 +35,7 @@ export const useItemNames = (versions: readonly Partial<UnitFields>[]) => {
     meaning === null ? say(title) : t('wordName', { word: title.en, meaning });
   return {
     nameOf,
-    /** Returns the name of a chosen item. Returns the id while the name is loading, and for an unknown item. */
+    /** Returns the name of a chosen item, or its id while the name is loading or unknown. */
     name: (kind: UnitItemKind, id: string): string => {
       const item = known.get(keyOf({ kind, id }));
       if (!item) return id;

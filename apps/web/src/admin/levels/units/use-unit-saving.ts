@@ -11,7 +11,7 @@ import { useItemNames } from './use-item-names.ts';
 type Saving = {
   id: string;
   levelId: string;
-  /** The stored unit. Null for a new unit. */
+  /** The stored unit, or null for a new unit. */
   unit: ManagedUnit | null;
   form: UseFormReturn<UnitForm>;
   onSaved: (unit: ManagedUnit) => void;

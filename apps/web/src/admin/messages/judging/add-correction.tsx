@@ -12,11 +12,11 @@ import { formFields } from './use-correction-editing.ts';
 
 type AddCorrectionProps = { messageId: string; text: string; onDone: () => void };
 
-/** Form to add a correction that the checker missed. */
+/** Form that adds a correction that the checker missed. */
 export const AddCorrection = ({ messageId, text, onDone }: AddCorrectionProps) => {
   const t = useMessagesText();
   const add = useAddCorrection(messageId);
-  // The client creates the id of the correction, so that a repeated request does not add the correction twice.
+  // The browser creates the id of the correction, so that a repeated request does not add it twice.
   const [id] = useState(newId);
   const form = useForm<CorrectionForm>({
     resolver: contractResolver(correctionFormSchema),

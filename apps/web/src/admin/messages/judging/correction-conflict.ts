@@ -46,8 +46,8 @@ export const conflictFields = (
 };
 
 /**
- * Merges two versions of a correction according to the version chosen for each field. Returns null when the
- * administrator accepts that the other administrator has rejected the correction.
+ * Merges two versions of a correction by the version chosen for each field. Returns null when the administrator
+ * accepts the other administrator’s rejection.
  */
 export const merged = ({ mine, theirs }: Versions, choices: Choices): CorrectionForm | null => {
   if (choices.verdict === 'theirs' && theirs.decision?.verdict === 'rejected') return null;

@@ -26,7 +26,7 @@ type CorrectionEditorProps = {
   onCancel: () => void;
 };
 
-/** Edits all fields of a correction in a learner’s message. */
+/** Form that edits all fields of a correction. */
 export const CorrectionEditor = (props: CorrectionEditorProps) => {
   const { label, text, form, saveLabel, busy, error, onSave, onCancel } = props;
   const t = useMessagesText();
@@ -100,5 +100,5 @@ export const CorrectionEditor = (props: CorrectionEditorProps) => {
   );
 };
 
-/** Returns whether the error is a validation error. A validation error is shown beside its field. */
+/** Returns whether the error is a validation error, which is shown beside its field. */
 const isFieldError = (error: unknown): boolean => isApiProblem(error, 'validation');

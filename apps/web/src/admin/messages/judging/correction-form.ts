@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { messagesText } from '../messages.texts.ts';
 
 /**
- * Form values of a correction. `replacements` contains one replacement per line. If `leaveOut` is true, the list of
- * replacements also contains the deletion of the selected words.
+ * Validates the correction form. `replacements` has one replacement per line, and `leaveOut` adds the removal of the
+ * selected words as a suggestion.
  */
 export const correctionFormSchema = z
   .object({
@@ -61,7 +61,7 @@ export const toDraft = (form: CorrectionForm): CorrectionDraft => ({
   code: form.code as CorrectionCode,
   start: form.start,
   end: form.end,
-  // If no words are selected, there is nothing to delete, so `leaveOut` is ignored.
+  // Without selected words there is nothing to remove, so `leaveOut` is ignored.
   replacements: [...linesOf(form.replacements), ...(form.leaveOut && form.start < form.end ? [''] : [])],
   explanation: { tr: form.explanation.tr.trim(), en: form.explanation.en.trim() },
 });

@@ -20,8 +20,7 @@ type DecisionButtonsProps = {
 type Verdict = 'approved' | 'rejected' | 'undecided';
 
 /**
- * Buttons to approve, edit and reject a correction. The button of the current decision looks pressed. Pressing it
- * again undoes the decision.
+ * Buttons that approve, edit or reject a correction. The button of the current decision looks pressed and undoes it.
  */
 export const DecisionButtons = ({
   messageId,
@@ -37,8 +36,7 @@ export const DecisionButtons = ({
   const rejected = verdict === 'rejected';
   const approved = !rejected && verdict !== null && !disputed;
   const decide = (next: Verdict, from = revision) => {
-    // The button stays enabled while the request is running, because disabling the button would remove the focus
-    // from it.
+    // The button stays enabled during the request, because a disabled button would lose the focus.
     if (judge.isPending) return;
     judge.mutate(
       { correctionId: id, revision: from, verdict: next },

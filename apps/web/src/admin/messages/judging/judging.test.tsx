@@ -51,8 +51,8 @@ const open = async () => {
   return { ...app, region, item };
 };
 
-describe('administrator’s decision on a correction', () => {
-  it('is shown beside the source of the correction, and an approval can be undone', async () => {
+describe('decision of an administrator on a correction', () => {
+  it('appears beside the source of the correction, and an approval can be undone', async () => {
     const { user, item } = await open();
     expect(item(0)).toHaveTextContent('Türkçe aktarım kuralları · pratik 4 · Güven: %96');
     expect(item(1)).toHaveTextContent('Yapay zekâ · kucuk-model, yönerge yonerge-7');
@@ -84,7 +84,7 @@ describe('administrator’s decision on a correction', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ verdict: 'undecided', revision: 1 }));
   });
 
-  it('is replaced by the decision of another administrator when both have decided on the same correction', async () => {
+  it('gives way to the decision of another administrator when both have decided on the same correction', async () => {
     const now = decided(makeCorrection(11), 'rejected');
     server.use(
       answer(judgeCorrection, () => {
@@ -106,7 +106,7 @@ describe('administrator’s decision on a correction', () => {
   });
 });
 
-describe('form that edits or adds a correction', () => {
+describe('correction form of an administrator', () => {
   it('saves a range that was selected by keyboard, and returns the focus to the correction on Esc', async () => {
     server.use(
       answer(editCorrection, (input) => {
@@ -221,7 +221,7 @@ describe('form that edits or adds a correction', () => {
   });
 });
 
-it('correction range › counts CRLF as one character in the text field and as two characters in the message', () => {
+it('placeInText and placeInField › count CRLF as one character in the text field and as two characters in the message', () => {
   const text = 'One.\r\nTwo.';
   expect(placeInText(text, 5)).toBe(6);
   expect(placeInField(text, 6)).toBe(5);

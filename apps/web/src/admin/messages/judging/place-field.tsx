@@ -7,26 +7,23 @@ import { type CorrectionForm, placeInField, placeInText } from './correction-for
 
 type PlaceFieldProps = { text: string; form: UseFormReturn<CorrectionForm> };
 
-/**
- * The learner’s message as a text field. The administrator selects the range of a correction by mouse, touch, or
- * Shift and arrow keys.
- */
+/** The learner’s message as a text field, in which the administrator selects the range of a correction. */
 export const PlaceField = ({ text, form }: PlaceFieldProps) => {
   const t = useMessagesText();
   const { control, setValue, watch } = form;
   const { field, fieldState } = useController({ control, name: 'start' });
   const area = useRef<HTMLTextAreaElement>(null);
   const [start, end] = watch(['start', 'end']);
-  // The initial selection is the range of the correction. Without it, the browser would place the cursor at the end
-  // of the text.
+  // The range of the correction is selected at first. Otherwise the browser would put the caret at the end of the
+  // text.
   const first = useRef({ start, end });
   useEffect(() => {
     area.current?.setSelectionRange(
       placeInField(text, first.current.start),
       placeInField(text, first.current.end),
     );
-    // Chromium allows no keyboard selection in a read-only field. Therefore the field is editable, but this handler
-    // rejects all input.
+    // Chromium allows no keyboard selection in a read-only field, so the field is editable and this handler rejects
+    // all input.
     const refuse = (event: Event) => event.preventDefault();
     const { current } = area;
     current?.addEventListener('beforeinput', refuse);
@@ -50,9 +47,8 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
         }}
         inputProps={{ lang: 'en', inputMode: 'none', spellCheck: false, 'aria-readonly': true }}
         onSelect={(event) => {
-          // This handler ignores an empty selection, because pressing Tab may fire a select event with the cursor
-          // at the end of the field.
-          // The key and pointer handlers below handle cursor moves.
+          // An empty selection is ignored here, because Tab may fire a select event with the caret at the end. Other
+          // handlers process caret moves.
           const field = event.target as HTMLTextAreaElement;
           if (field.selectionStart < field.selectionEnd) take(field);
         }}
@@ -80,5 +76,5 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
 
 const movesCursor = /^(Arrow|Home|End|Page|Shift)/;
 
-/** React requires a change handler for a text field with a value, but the text of this field never changes. */
+/** React requires a change handler for a text field with a value. The text of this field never changes. */
 const unchanged = () => undefined;

@@ -31,8 +31,8 @@ export const useCorrectionEditing = ({ messageId, text, correction, onDone }: Op
   const t = useMessagesText();
   const codeName = useCodeName();
   /**
-   * The version that was stored when the form was opened. On a conflict, the typed version and the version that is now
-   * stored are compared with this version.
+   * The stored version when the form was opened. The conflict dialog compares the typed version and the current
+   * stored version with it.
    */
   const [opened] = useState(correction);
   const [conflict, setConflict] = useState<Conflict<ReviewedCorrection> | null>(null);

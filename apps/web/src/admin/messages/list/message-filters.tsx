@@ -11,7 +11,7 @@ type MessageFiltersProps = {
   onChange: (change: Partial<MessageListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** Search for a user, and filters for source and date. */
+/** Filters of the message list: user, source and dates. */
 export const MessageFilters = ({ address, onChange }: MessageFiltersProps) => {
   const t = useMessagesText();
   const sources = [

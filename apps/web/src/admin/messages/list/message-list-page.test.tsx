@@ -56,7 +56,7 @@ const open = async (path = '/pages/message-process-list') => {
   return app;
 };
 
-describe('message list', () => {
+describe('message list page', () => {
   it('shows the number of open safety cases on the link to the safety page', async () => {
     server.use(answer(listSafetyCases, () => ({ ...noCases, open: 3 })));
     await open();
@@ -78,7 +78,7 @@ describe('message list', () => {
   it('shows the messages and, for each state, the number of messages and the age of the oldest', async () => {
     await open();
     expect(asked).toEqual([usual]);
-    // The main menu does not link to these pages of the message review, so the message list must link to them.
+    // The main menu has no links to these pages, so the message list must link to them.
     for (const [name, path] of [
       ['Güvenlik', 'message-process-safety'],
       ['Doğruluk ve maliyet', 'message-process-statistics'],
@@ -113,7 +113,7 @@ describe('message list', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('shows new states of listed messages live, without changing the order of the list', async () => {
+  it('updates the states of listed messages live, without changing the order of the list', async () => {
     const live = liveConnection();
     server.use(live.handler);
     await open();
@@ -158,7 +158,7 @@ describe('message list', () => {
     await waitFor(() => expect(screen.queryByText('1 satır seçildi')).not.toBeInTheDocument());
   });
 
-  it('sends a single message, or all selected messages, to be processed again', async () => {
+  it('sends one message or all selected messages to be processed again', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(retryMessages, (input) => {
@@ -180,7 +180,7 @@ describe('message list', () => {
     );
   });
 
-  it('processes all matching messages again after the administrator has confirmed their number, and can be stopped', async () => {
+  it('processes all matching messages again after a confirmation with their number, and can stop', async () => {
     const sent: unknown[] = [];
     let run: MessageReviewRun | null = null;
     const under = (change: Partial<MessageReviewRun>): MessageReviewRun => ({
@@ -220,7 +220,7 @@ describe('message list', () => {
     expect(await within(panel).findByText(/durduruldu: 1 mesaj/)).toBeInTheDocument();
   });
 
-  it('marks messages that a learner has disputed, and shows only these when the dispute filter is selected', async () => {
+  it('marks messages that a learner has disputed, and shows only these messages when the dispute filter is selected', async () => {
     counts = countsOf({ 'needs-review': 2 }, 2);
     stored = [makeMessage(1, { disputed: true }), makeMessage(2)];
     const { user } = await open();

@@ -36,8 +36,8 @@ const messageName = (message: ProcessedMessage): string =>
   `${message.userName}, ${message.excerpt.slice(0, 40)}`;
 
 /**
- * Message review: lists all learners’ messages with their state. Administrators can queue messages for processing
- * again.
+ * Page of the message review: all learners’ messages with their states. Administrators can queue messages for
+ * processing again.
  */
 export const MessageListPage = () => {
   const t = useMessagesText();
@@ -50,7 +50,7 @@ export const MessageListPage = () => {
   useLiveMessageReview();
 
   const change = (next: Partial<MessageListAddress>, options?: { replace?: boolean }) => {
-    // The selection survives another page or sort order. A changed filter clears it.
+    // The selection survives a change of page or sort order, but not a change of filters.
     if (Object.keys(next).some((name) => name in noFilters)) setSelected([]);
     setAddress(next, options);
   };

@@ -15,7 +15,7 @@ describe('message list URL', () => {
     });
   });
 
-  it('is converted to server input with every filter', () => {
+  it('converts every filter to server input', () => {
     const given = address({
       states: 'failed,waiting',
       user: 'ışık',
@@ -38,7 +38,7 @@ describe('message list URL', () => {
     expect(countFilters(given)).toBe(5);
   });
 
-  it('may contain invalid parameter values, which are ignored', () => {
+  it('ignores invalid parameter values', () => {
     const given = address({ states: 'x,,y', source: 'mail', from: '5 Eylül', to: '2026-13-01', page: 'son' });
     expect(listInput(given)).toEqual(listInput(address({})));
   });

@@ -2,7 +2,7 @@ import { messageStates } from '@pratik/contract/feedback';
 import { type listMessages, messageSource } from '@pratik/contract/message-process';
 import type { InputFor } from '../../../lib/api/api-client.ts';
 
-/** URL parameters of the message list. `page` starts at 1; `states` is a list separated by commas. */
+/** Default URL parameters of the message list. The first page is 1, and `states` is a list separated by commas. */
 export const messageListDefaults = {
   states: '',
   user: '',
@@ -33,7 +33,7 @@ export const chosenStates = (address: Pick<MessageListAddress, 'states'>) => {
   return messageStates.filter((state) => named.includes(state));
 };
 
-/** Converts the filters of the URL to server input. */
+/** Converts the filters in the URL to the input of the API call. */
 export const messageFilter = (address: MessageListAddress) => {
   const source = messageSource.options.find((known) => known === address.source);
   return {

@@ -11,10 +11,7 @@ import { type MessagesText, useMessagesText } from '../messages.texts.ts';
 
 const shownAfterMs = 10 * 60_000;
 
-/**
- * Shows the progress of the bulk run and a button to stop it. After the run ends, its result stays visible for a
- * while.
- */
+/** Shows the progress of the bulk run with a stop button. The result stays visible for a while after the run. */
 export const RunPanel = () => {
   const t = useMessagesText();
   const run = useRun().data?.run ?? null;

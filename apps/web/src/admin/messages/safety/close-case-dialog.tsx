@@ -16,7 +16,7 @@ type CloseCaseDialogProps = {
 /** Maximum length of the note in characters, as defined in the API contract. */
 const longest = 500;
 
-/** Dialog that asks for a note about the measures taken and then closes the safety case. */
+/** Dialog that asks what the administrator did and then closes the safety case. */
 export const CloseCaseDialog = ({ open, name, busy, error, onClose, onConfirm }: CloseCaseDialogProps) => {
   const t = useSafetyText();
   const [note, setNote] = useState('');

@@ -10,7 +10,7 @@ import { CloseCaseDialog } from './close-case-dialog.tsx';
 import { useLook, useSettle } from './safety.api.ts';
 import { useSafetyText } from './safety.texts.ts';
 
-/** One safety case with its user and time. The text of the case is loaded only when the administrator requests it. */
+/** One safety case with its user and time. Its text is loaded only on request. */
 export const SafetyItem = ({ item }: { item: SafetyCase }) => {
   const t = useSafetyText();
   const look = useLook();

@@ -24,7 +24,7 @@ const one = (number: number, change: Partial<SafetyCase> = {}): SafetyCase => ({
   ...change,
 });
 
-it('safety case › shows the learner and the time, loads its text on request, and can be closed with a note and reopened', async () => {
+it('safety case on the safety page › shows the learner and the time, loads its text on request, and can be closed and reopened', async () => {
   let cases = [one(1), one(2, { kind: 'report' })];
   const looked: string[] = [];
   const settled: unknown[] = [];
@@ -76,7 +76,7 @@ it('safety case › shows the learner and the time, loads its text on request, a
   ]);
 });
 
-it('closed safety case › shows who closed it and when, and the note', async () => {
+it('closed safety case on the safety page › shows who closed it and when, and the note', async () => {
   const settledAt = '2026-09-05T10:00:00.000Z';
   const closed = one(4, { settledAt, settledBy: 'Ayşe Işık', note: 'Ailesiyle görüşüldü' });
   server.use(

@@ -15,10 +15,7 @@ import { SafetyItem } from './safety-item.tsx';
 
 const defaults = { page: '1', all: '' };
 
-/**
- * Lists the safety cases that an administrator must handle: messages with signs of danger, and reports from
- * learners.
- */
+/** Page with the safety cases: messages that may be about a danger, and reports of learners. */
 export const SafetyPage = () => {
   const t = useSafetyText();
   const [address, setAddress] = useUrlState(defaults);

@@ -7,10 +7,7 @@ import { callKey, callQuery, listQuery } from '../../../lib/api/query-client.ts'
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { safetyText } from './safety.texts.ts';
 
-/**
- * Loads the number of open safety cases. A live event for the message review makes the client load the number
- * again.
- */
+/** Loads the number of open safety cases. Live events of the message review reload it. */
 export const useWaitingCases = () => useQuery(callQuery(listSafetyCases, { size: 1, openOnly: true }));
 
 export const useSafetyCases = (page: number, openOnly: boolean) =>
@@ -26,8 +23,8 @@ export const useLiveSafety = (): void => {
 };
 
 /**
- * Loads the text of one safety case. The server writes every request for this text to the audit log, so the client
- * never repeats the request automatically.
+ * Loads the text of one safety case. The audit log records every request, so the browser never repeats it
+ * automatically.
  */
 export const useLook = () => useMutation({ mutationFn: (id: string) => callApi(lookAtSafetyCase, { id }) });
 

@@ -82,7 +82,7 @@ const ofDay = (use: readonly ServiceUse[], day: string) => use.filter((one) => o
 const sumOf = (use: readonly ServiceUse[], value: (one: ServiceUse) => number): number =>
   use.reduce((sum, one) => sum + value(one), 0);
 
-/** Returns the used tokens, characters, minutes and dollars as text. Omits amounts of zero. */
+/** Returns the used tokens, characters, minutes and dollars as text, without amounts of zero. */
 const said = (t: StatsText, use: readonly ServiceUse[]): string => {
   const tokens = sumOf(use, (one) => one.inputTokens + one.outputTokens);
   const characters = sumOf(use, (one) => one.characters);
@@ -98,7 +98,7 @@ const said = (t: StatsText, use: readonly ServiceUse[]): string => {
     .join(', ');
 };
 
-/** Returns the content of a table cell: the cost if the organization has set prices, otherwise the usage. */
+/** Returns the content of a table cell: the cost if prices are set, otherwise the usage. */
 const taken = (t: StatsText, use: readonly ServiceUse[], priced: boolean): string =>
   priced && use.every(({ costUsd }) => costUsd !== null)
     ? t('dollars', {

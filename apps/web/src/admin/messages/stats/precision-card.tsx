@@ -135,5 +135,5 @@ const Legend = () => {
 /** Formats a calendar day. The result does not depend on the browser’s time zone. */
 export const formatDay = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');
 
-/** Formats a calendar day as `18.5.` (day and month). */
+/** Formats a calendar day as day and month, such as `18.5.`. */
 export const dayAndMonth = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;

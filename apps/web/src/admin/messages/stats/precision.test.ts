@@ -16,7 +16,7 @@ it('precision of corrections › is null when administrators have made fewer tha
   expect(shareOf({ right: 15, wrong: 5 })).toBe(0.75);
 });
 
-it('precision of corrections › counts edited corrections as right, and does not count corrections that administrators added', () => {
+it('precision of corrections › counts edited corrections as right, and ignores corrections that administrators added', () => {
   const all = precisionOf({ weeks: [...answer.weeks], decisions: [...answer.decisions] }, null);
   expect(all.total).toEqual({ right: 4, wrong: 3 });
   expect(all.codes).toEqual([

@@ -5,12 +5,12 @@ import type { getPrecision } from '@pratik/contract/message-review';
 type Decision = AnswerOf<typeof getPrecision>['decisions'][number];
 
 /**
- * The number of corrections that were right and the number that were wrong, according to the administrators. A
- * correction that an administrator edited counts as right, because the message did contain an error.
+ * Numbers of right and wrong corrections according to administrators. An edited correction counts as right, because
+ * the message contained an error.
  */
 export type Tally = { right: number; wrong: number };
 
-/** A precision is shown only if administrators made at least this many decisions. */
+/** Minimum number of decisions for which a precision is shown. */
 export const enoughDecisions = 20;
 
 /**

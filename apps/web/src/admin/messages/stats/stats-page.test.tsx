@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('statistics page of the message review', () => {
-  it('shows a precision, and the numbers of right and wrong corrections, only when there are at least twenty decisions', async () => {
+  it('shows a precision, and the numbers of right and wrong corrections, only after at least twenty decisions', async () => {
     renderApp(path, { as: 'admin' });
     const card = await screen.findByRole('region', { name: 'Düzeltmelerin doğruluğu' });
     expect(card).toHaveTextContent('Önce itiraz edilenlere bakıldığı için');
@@ -89,7 +89,7 @@ describe('statistics page of the message review', () => {
     ]);
   });
 
-  it('shows the usage, and a notice instead of the cost, when no price is configured', async () => {
+  it('shows the usage and a notice instead of the cost when no price is configured', async () => {
     const use = [used('2026-05-20', 'chat', { inputTokens: 9000, outputTokens: 1000 })];
     server.use(answer(getCosts, () => ({ days: ['2026-05-20'], use })));
     renderApp(path, { as: 'admin' });
@@ -97,7 +97,7 @@ describe('statistics page of the message review', () => {
     expect(screen.getByText('Toplam: 10.000 jeton')).toBeInTheDocument();
   });
 
-  it('says that there is no data yet when no decisions and no usage exist', async () => {
+  it('says that there is no data yet when there are no decisions and no usage', async () => {
     server.use(
       answer(getPrecision, () => ({ weeks: [week], decisions: [] })),
       answer(getCosts, () => ({ days: ['2026-05-20'], use: [] })),
@@ -108,8 +108,8 @@ describe('statistics page of the message review', () => {
   });
 });
 
-describe('charts of the statistics page', () => {
-  it('contain no negative lengths when the width of their container is zero', async () => {
+describe('charts of the message review statistics', () => {
+  it('contain no negative lengths when their container has a width of zero', async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {

@@ -5,7 +5,7 @@ import { weight } from '../../../ui/theme/tokens.ts';
 type StatsTableProps = {
   caption: string;
   columns: readonly string[];
-  /** The first cell of each row is the row header. */
+  /** Rows of the table. The first cell of each row is its header. */
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 };
 

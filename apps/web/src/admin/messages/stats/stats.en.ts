@@ -3,12 +3,12 @@ import type { tr } from './stats.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   title: 'Precision and cost',
-  lead: 'See how accurate corrections are, based on administrators’ decisions, and what the AI service costs.',
+  lead: 'See how accurate the corrections are according to administrators, and what the AI service costs.',
   voiceTimes: 'Response times in spoken chat',
   backToList: 'List of messages',
   precisionTitle: 'Correction precision',
   honest:
-    'The precision counts only corrections with an administrator’s decision. Approved and edited corrections count as right, rejected corrections as wrong. Administrators review reported corrections first, so the real precision may be higher. Fewer than {{count}} decisions are not enough for a result.',
+    'The precision counts only corrections that an administrator has decided about. Approved and edited corrections count as right, rejected corrections as wrong. Administrators decide about disputed corrections first, so the real precision may be higher. At least {{count}} decisions are needed.',
   source: 'Source',
   allSources: 'All',
   total: 'Total',
@@ -23,7 +23,7 @@ export const en: EnglishOf<typeof tr> = {
   right: 'Right',
   wrong: 'Wrong',
   noDecisions:
-    'No decisions in the last 26 weeks. To see data here, open messages and approve or reject their corrections.',
+    'There are no decisions in the last 26 weeks. Open messages and approve or reject their corrections to see data here.',
   costTitle: 'AI service costs, last 30 days',
   costText:
     'The costs include chat replies, corrections, and your organisation’s speech and transcription services. They also include failed and interrupted attempts.',

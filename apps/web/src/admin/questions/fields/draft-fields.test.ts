@@ -12,12 +12,12 @@ const origin = {
   input: { form: 'line', label: 'fNote' },
 } as const satisfies ItemField;
 
-test('draft fields › include each declared field, both in the form and in an empty draft', () => {
+test('fields of a question draft › include each declared field, both in the form and in an empty draft', () => {
   const fields = { ...itemFields.word, origin };
   expect(formFields(fields).at(-1)).toEqual({ path: 'origin', form: 'line', label: 'fNote' });
   expect(emptyFields(fields)).toMatchObject({ word: '', origin: '' });
 });
 
-test('generated draft fields › omit the answers of a question, because the form has separate inputs for its options', () => {
+test('generated fields of a question draft › omit the answers, because the form has separate inputs for them', () => {
   expect(fieldsOf.question.map(({ path }) => path)).toEqual(['ask', 'form', 'evidence', 'why']);
 });

@@ -8,7 +8,7 @@ import type { tr } from '../questions.tr.ts';
 
 type TextKey = Extract<keyof typeof tr, `f${string}` | `in${string}`>;
 
-/** Maps the label of a list field to the label of a single row of this list. */
+/** Text key of a single row for each list field. */
 export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${string}`>>> = {
   fWrong: 'oneWrong',
   fRights: 'oneRights',
@@ -27,7 +27,7 @@ export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${strin
 
 export type PairPart = ContractPairPart<TextKey>;
 
-/** One form field. `path` is its JSON Pointer in the draft. */
+/** Form field of a draft. `path` is its JSON Pointer. */
 export type Field = {
   readonly path: string;
   readonly label: TextKey;
@@ -40,7 +40,7 @@ export type Field = {
   | { readonly form: 'pairs'; readonly parts: readonly [PairPart, PairPart] }
 );
 
-/** A form field whose label exists in the interface texts. The type check fails when a text is missing. */
+/** Form field whose label exists in the interface texts. The type check fails when the text is missing. */
 type LabelledField = ItemField<TextKey>;
 type LabelledFields = ItemFields<TextKey>;
 
@@ -56,7 +56,7 @@ const fieldsAt = (path: string, field: LabelledField): Field[] => {
   return field.cell === 'pairs' ? [{ ...own, form, parts: field.parts }] : [];
 };
 
-/** Returns the form fields that an item kind declares, without the fields of the answer key. */
+/** Returns the form fields of an item kind, without the fields of the answer key. */
 export const formFields = (fields: LabelledFields): readonly Field[] =>
   Object.entries(fields).flatMap(([path, field]) => (field.inKey ? [] : fieldsAt(path, field)));
 
@@ -66,7 +66,7 @@ export const emptyFields = <F extends ItemFields>(fields: F): { [N in keyof F]: 
     [N in keyof F]: z.output<F[N]['schema']>;
   };
 
-/** Returns the answer key fields with these names. */
+/** Returns the answer key fields with the given names. */
 const keysOf = (...names: readonly (keyof typeof itemFields.question)[]): readonly Field[] =>
   names.flatMap((name) => fieldsAt(name, itemFields.question[name]));
 
@@ -80,7 +80,7 @@ export const keyFields: Readonly<Record<QuestionForm, readonly Field[]>> = {
   ],
 };
 
-/** Help text of the evidence field, by question form. */
+/** Help text of the evidence field for each type of question. */
 export const evidenceHelp = {
   one: 'fEvidenceHelp',
   several: 'fEvidenceSeveralHelp',

@@ -4,7 +4,7 @@ import { fieldErrorsOf, tidied } from './field-errors.ts';
 
 const typed = { kind: 'cloze', wrong: ['an', '', 'the'] };
 
-it('field errors of a draft › are shown at the correct row when an earlier row of the list is empty', () => {
+it('fieldErrorsOf (errors of a draft) › assigns errors to the correct row when an earlier row of the list is empty', () => {
   const error = new ApiProblem({
     type: '/problems/validation',
     title: 'x',

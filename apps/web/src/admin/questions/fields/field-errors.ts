@@ -2,9 +2,8 @@ import { isApiProblem } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 
 /**
- * Maps the field errors of a rejected request to form fields, such as `draft/ask`. The form may contain empty rows
- * that the request omits, so the row numbers of the request are converted to row numbers of the form.
- * @param typed content of the form when it was sent
+ * Maps the field errors of a rejected request to form fields. The form may contain empty rows that the request omits,
+ * so row numbers are converted. @param typed content of the form when it was sent
  */
 export const fieldErrorsOf = (error: unknown, typed: object | null): ReadonlyMap<string, string> =>
   new Map(

@@ -14,7 +14,7 @@ type RowsFieldProps = {
   /** Path of the list in the draft. */
   path: string;
   label: string;
-  /** Label of a single row. If it is missing, each row has the label of the list. */
+  /** Label of a single row. Without it, each row has the label of the list. */
   one?: string | undefined;
   help?: string | undefined;
   error?: string | undefined;
@@ -24,7 +24,7 @@ type RowsFieldProps = {
   children: (index: number, name: string) => ReactNode;
 };
 
-/** A list with buttons to add and remove rows. It also shows validation errors that concern the whole list. */
+/** List with buttons that add and remove rows. It also shows errors that concern the whole list. */
 export const RowsField = (props: RowsFieldProps) => {
   const { form, path, label, one = label, help, error, empty, children } = props;
   const t = useQuestionsText();

@@ -5,9 +5,8 @@ import { radius } from '../../../ui/theme/tokens.ts';
 export type Mark = { readonly start: number; readonly end: number; readonly title?: string };
 
 /**
- * Returns the ranges of glossary words in a text. Up to three more letters may follow the glossary word, because
- * the text may contain an inflected form.
- * If two glossary words overlap, only the range of the longer word is returned.
+ * Returns the ranges of glossary words in a text. Up to three more letters may follow a word, because it may be
+ * inflected. Of two overlapping ranges, only the longer one is returned.
  */
 export const glossaryMarks = (text: string, glossary: readonly { word: string; tr: string }[]): Mark[] => {
   const marks: Mark[] = [];
@@ -35,7 +34,7 @@ export const evidenceMarks = (text: string, evidence: string): Mark[] =>
     .filter(({ sentence, start }) => sentence !== '' && start >= 0)
     .map(({ sentence, start }) => ({ start, end: start + sentence.length }))
     .toSorted((a, b) => a.start - b.start)
-    // Removes duplicate ranges. Two evidence sentences may be identical while an administrator edits them.
+    // Two evidence sentences may be identical while an administrator edits them, so duplicate ranges are removed.
     .filter(({ start }, index, marks) => start >= (marks[index - 1]?.end ?? 0));
 
 /** A passage with highlighted ranges. */

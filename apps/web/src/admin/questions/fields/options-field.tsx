@@ -17,10 +17,7 @@ const blank = ['', '', ''];
 const pair = { prompt: '', match: '' };
 const orBlank = (list: readonly string[]) => (list.length > 0 ? [...list] : [...blank]);
 
-/**
- * Returns the answer key fields with which the chosen question form starts. They keep matching values of the draft.
- * Fields that the chosen form does not use are left out.
- */
+/** Returns the initial answer key of the chosen question form. It keeps matching values of the draft. */
 const asForm = (draft: Question, chosen: string): Partial<Key> => {
   const stated = isTrueFalse(draft);
   const wrong = stated ? [...blank] : orBlank(draft.wrong);

@@ -9,8 +9,8 @@ type PassageBoxProps = { text: string; title: string; marks: readonly Mark[] };
 const linesBefore = 2;
 
 /**
- * Returns the scroll position in pixels at which the highlighted range is two lines below the top edge and the
- * first visible line is complete.
+ * Returns the scroll position in pixels that shows the highlight two lines below the top edge, with a complete first
+ * line.
  */
 const beginningAt = (mark: HTMLElement, box: HTMLElement): number => {
   const { lineHeight, paddingTop } = getComputedStyle(box);
@@ -20,10 +20,7 @@ const beginningAt = (mark: HTMLElement, box: HTMLElement): number => {
   return skipped > 0 ? above + skipped * line : 0;
 };
 
-/**
- * A box for a long text that can be scrolled, also by keyboard. The box scrolls to two lines before the first
- * highlighted range, and scrolls again when that range changes.
- */
+/** Scrollable box for a long text. It scrolls to the first highlight, and again when this highlight changes. */
 export const PassageBox = ({ text, title, marks }: PassageBoxProps) => {
   const t = useQuestionsText();
   const box = useRef<HTMLDivElement>(null);

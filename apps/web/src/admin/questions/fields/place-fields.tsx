@@ -14,7 +14,7 @@ type PlaceFieldsProps = {
   errorAt: (name: 'levelId' | 'topic') => string | undefined;
 };
 
-/** Level and topic fields. They are hidden for a question, because a question has the level of its text. */
+/** Level and topic fields. A question has the level of its text, so they are hidden for a question. */
 export const PlaceFields = ({ kind, form, errorAt }: PlaceFieldsProps) => {
   const t = useQuestionsText();
   const say = useBilingual();

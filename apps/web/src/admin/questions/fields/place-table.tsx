@@ -10,8 +10,8 @@ import { useQuestionsText } from '../questions.texts.ts';
 type Places = NonNullable<AnswerOf<typeof getQuestionStatistics>['places']>;
 
 /**
- * Table that shows how often learners placed each option at each position. Darker cells mean higher counts. A frame
- * marks the correct position of each option.
+ * Table that shows how often learners placed each option at each position. Darker cells have higher counts, and a
+ * frame marks the correct position.
  */
 export const PlaceTable = ({ places, answers }: { places: Places; answers: number }) => {
   const t = useQuestionsText();
@@ -67,10 +67,7 @@ export const PlaceTable = ({ places, answers }: { places: Places; answers: numbe
   );
 };
 
-/**
- * Returns the strength of the background colour in percent. The colour is light enough to keep the number on it
- * readable.
- */
+/** Returns the strength of the background colour in percent. It stays light enough for the number to be readable. */
 const shade = (count: number, answers: number): number =>
   answers === 0 ? 0 : Math.round((40 * count) / answers);
 

@@ -14,7 +14,7 @@ type TextPickerProps = {
   error: string | undefined;
 };
 
-/** Maximum number of texts in the list. To find any other text, the administrator searches for it. */
+/** Maximum number of texts in the list. The administrator finds all other texts by search. */
 const mostListed = 100;
 
 /** Two fields that select the text of a question: first the level, then the text. */

@@ -7,17 +7,14 @@ type WrappedInputProps = {
   error: string | undefined;
   lang: 'en' | undefined;
   /**
-   * Set for values of one or two words, which never need a second line. The height of such a field is not measured: a
-   * form may have hundreds of these fields, and measuring them would make typing slow.
+   * Set for values of one or two words, which never wrap. Their height is not measured, because this would make a
+   * form with hundreds of fields slow.
    */
   short: true | undefined;
   onChange: (text: string) => void;
 };
 
-/**
- * Multi-line input for a value without line breaks. Long values wrap so that they are fully visible, and Enter
- * submits the form.
- */
+/** Multi-line input for a value without line breaks. Long values wrap, and Enter submits the form. */
 export const WrappedInput = ({ label, value, error, lang, short, onChange }: WrappedInputProps) => (
   <TextInput
     multiline={!short}

@@ -24,7 +24,7 @@ const bad: ImportReport = {
 const file = (rows: number) =>
   new File([JSON.stringify(Array.from({ length: rows }, () => ({ kind: 'cloze' })))], 'sorular.json');
 
-/** Chooses a file with `rows` rows. The test itself decides when the server answers each batch. */
+/** Chooses a file with `rows` rows. The test decides when the server answers each batch. */
 const choose = async (rows: number) => {
   const asked: { lines: number[]; reply: (report: ImportReport[]) => void }[] = [];
   server.use(
@@ -48,7 +48,7 @@ const choose = async (rows: number) => {
   return { ...app, asked, batch };
 };
 
-it('question import › shows the progress of the check, which the administrator can stop between two batches', async () => {
+it('question import › shows the progress of the check, and can stop between two batches', async () => {
   const { user, asked, batch } = await choose(900);
   const first = await batch(1);
   expect(await screen.findByText('Denetleniyor: 0 / 900')).toBeInTheDocument();
@@ -61,7 +61,7 @@ it('question import › shows the progress of the check, which the administrator
   expect(asked).toHaveLength(2);
 });
 
-it('question import › asks what each unknown column means, and sends no request before all columns are decided', async () => {
+it('question import › asks about each unknown column, and sends no request before all columns are decided', async () => {
   const sent: unknown[] = [];
   server.use(
     ...around(),
@@ -83,7 +83,7 @@ it('question import › asks what each unknown column means, and sends no reques
   expect(sent).toEqual([{ line: 2, record: { Tür: 'Kelime', Seviye: 'A2' } }]);
 });
 
-it('question import › stores valid rows in batches, can be stopped and continued, and reports items that another administrator has changed', async () => {
+it('question import › stores valid rows in batches, can stop and continue, and reports items that another administrator has changed', async () => {
   const { user, batch } = await choose(5);
   (await batch(1)).reply([rowOf(1), bad, rowOf(3), rowOf(4), rowOf(5)]);
   const steps: ((answer: { applied: number[]; refused: ImportReport[]; left: number }) => void)[] = [];
@@ -97,7 +97,7 @@ it('question import › stores valid rows in batches, can be stopped and continu
   await user.click(await screen.findByRole('button', { name: 'Yalnızca uygun olanları yaz (4)' }));
   expect(await screen.findByText('Yazılıyor: 0 / 4')).toBeInTheDocument();
   await expect.poll(() => steps.length).toBe(1);
-  // Navigating away during the import opens a confirmation dialog.
+  // Leaving the page during the import opens a confirmation dialog.
   await user.click(screen.getByRole('link', { name: 'Soru Listesi' }));
   await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
   await user.click(await screen.findByRole('button', { name: 'Durdur' }));
@@ -114,7 +114,7 @@ it('question import › stores valid rows in batches, can be stopped and continu
     outcome: 'refused',
     errors: [{ pointer: '/id', code: 'row-conflict' as const }],
   };
-  // Although this batch wrote no row, the import continues, because rows remain.
+  // This batch wrote no row, and the import continues with the remaining rows.
   steps[1]?.({ applied: [], refused: [bad, conflict], left: 2 });
   await expect.poll(() => steps.length).toBe(3);
   steps[2]?.({ applied: [3, 5], refused: [bad, conflict], left: 0 });
@@ -123,7 +123,7 @@ it('question import › stores valid rows in batches, can be stopped and continu
   expect(screen.queryByRole('button', { name: /^Yalnızca uygun/ })).toBeNull();
 });
 
-it('undo of an import › asks for confirmation, and reports how many items cannot be removed', async () => {
+it('undo of a question import › asks for confirmation, and reports how many items cannot be removed', async () => {
   const undone: object[] = [];
   const one = { id: '0190a0f0-0000-7000-8000-000000000900', at: '2026-09-05T09:00:00.000Z', changed: 0 };
   server.use(
@@ -147,7 +147,7 @@ it('undo of an import › asks for confirmation, and reports how many items cann
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Geri al/ })).not.toBeInTheDocument());
 });
 
-it('question import › reports that the file cannot be read when the web worker that reads it fails', async () => {
+it('question import › reports that the file cannot be read when the web worker fails', async () => {
   failWorkers();
   const { asked } = await choose(1);
   expect(await screen.findByRole('alert')).toHaveTextContent('okunması çok uzun sürdü');

@@ -54,10 +54,7 @@ const ColumnsStep = ({ work, file }: { work: Import; file: FileColumns }) => (
   />
 );
 
-/**
- * Shows the progress of the running step. The step has a stop button, except when all rows are written in one
- * request.
- */
+/** Shows the progress of the running step, with a stop button unless all rows are written in one request. */
 const RunningStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   const { done, total } = work.progress;

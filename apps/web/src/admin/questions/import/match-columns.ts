@@ -3,10 +3,10 @@ import { questionColumnsEn } from '@pratik/contract/question-columns-en';
 import { fold, nearestName } from '../../../lib/files/nearest-name.ts';
 import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/files/unknown-columns.ts';
 
-/** Name of the column with the kind of item. This is the only required column. */
+/** Name of the only required column, which contains the item kind. */
 export const kindColumn = 'Tür';
 const knownNames = Object.values(questionColumns);
-/** Maps the Turkish and the English name of each column, normalised by `fold`, to its Turkish name. */
+/** Turkish column name for each Turkish or English name, normalised by `fold`. */
 const byFolded = new Map(
   Object.entries(questionColumns).flatMap(([field, name]) => [
     [fold(name), name],
@@ -14,10 +14,7 @@ const byFolded = new Map(
   ]),
 );
 
-/**
- * Other names that files may use for the known columns. Such a name is not a certain match, so the import only
- * suggests the known column to the administrator.
- */
+/** Other names for the known columns. They are uncertain matches, so the import only suggests the known column. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   Tür: ['kind', 'tip', 'cesit', 'turu', 'sorutipi', 'soruturu'],
   Durum: ['state', 'status'],
@@ -33,20 +30,14 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   Örnekler: ['ornek', 'example'],
 };
 
-/** Maximum length of a column sample in characters. Longer samples are cut. */
+/** Maximum length of a sample from a column, in characters. */
 const longestSample = 1_000;
 
 type Matched = {
-  /**
-   * Maps a column index to the name of its known column. Columns that the administrator assigned to a known column
-   * are included.
-   */
+  /** Name of the known column for each column index, including columns that the administrator assigned. */
   columns: ReadonlyMap<number, string>;
   unknown: UnknownColumn[];
-  /**
-   * Known columns whose names do not occur in the file. A known column is listed even if the administrator assigned
-   * a column of the file to it.
-   */
+  /** Known columns that do not occur in the file by name. */
   open: string[];
 };
 

@@ -3,8 +3,8 @@ import { ignoredColumn } from '../../../lib/files/unknown-columns.ts';
 import { batchesOf, readFileText } from './read-file.ts';
 import { badRowsCsv, ownColumnNames } from './report-table.tsx';
 
-describe('import file', () => {
-  it('can be a JSON list, or a CSV file that has a column for the item kind', () => {
+describe('readFileText (file of a question import)', () => {
+  it('reads a JSON list, or a CSV file that has a column for the item kind', () => {
     expect(readFileText('\uFEFF[{"kind":"cloze"},7]')).toEqual({
       kind: 'rows',
       ignored: [],
@@ -23,7 +23,7 @@ describe('import file', () => {
     });
   });
 
-  it('is split at the delimiter of its header, even when cells contain another delimiter', () => {
+  it('splits cells at the delimiter of the header, even if cells contain another delimiter', () => {
     const expected = { line: 2, record: { Tür: 'cloze', Yanlışlar: 'is work | is works | works' } };
     for (const mark of [';', ',', '\t']) {
       const file = `Tür${mark}Yanlışlar\r\ncloze${mark}is work | is works | works\r\n`;
@@ -31,7 +31,7 @@ describe('import file', () => {
     }
   });
 
-  it('is rejected with the reason when it cannot be read', () => {
+  it('returns the reason when the file cannot be read', () => {
     expect(readFileText('[{')).toEqual({ kind: 'unreadable' });
     expect(readFileText('')).toEqual({ kind: 'empty' });
     expect(readFileText('[]')).toEqual({ kind: 'empty' });
@@ -44,10 +44,10 @@ describe('import file', () => {
   });
 });
 
-describe('unknown columns of an import file', () => {
+describe('readFileText (unknown columns)', () => {
   const text = 'tür;Sınıf;Notlarım\nword;A2;x';
 
-  it('stop the import until the administrator has decided what each unknown column means', () => {
+  it('stops until the administrator has decided what each unknown column means', () => {
     expect(readFileText(text)).toMatchObject({
       kind: 'unknown-columns',
       unknown: [
@@ -67,7 +67,7 @@ describe('unknown columns of an import file', () => {
     });
   });
 
-  it('are found in a JSON list of flat records, but not in a list that the application exported', () => {
+  it('finds unknown columns in a JSON list of flat records, but not in a list exported by Pratik', () => {
     const json = JSON.stringify([{ Tür: 'word', Sınıf: 'A2' }]);
     expect(readFileText(json)).toMatchObject({ unknown: [{ name: 'Sınıf', suggestion: 'Seviye' }] });
     expect(readFileText(json, new Map([[1, 'Seviye']]))).toMatchObject({
@@ -76,7 +76,7 @@ describe('unknown columns of an import file', () => {
     expect(readFileText('[{"kind":"word","id":"x","draft":{}}]')).toMatchObject({ kind: 'rows' });
   });
 
-  it('can be assigned to the known column “item kind”', () => {
+  it('lets the administrator assign an unknown column to the known column “item kind”', () => {
     const misspelt = 'Tip;Kelime\nword;oven';
     expect(readFileText(misspelt)).toMatchObject({ unknown: [{ name: 'Tip', suggestion: 'Tür' }] });
     expect(readFileText(misspelt, new Map([[0, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
@@ -86,7 +86,7 @@ describe('unknown columns of an import file', () => {
   });
 });
 
-it('import batches › contain the rows in order and stay within the server’s limits for rows and bytes', () => {
+it('batchesOf › returns the rows in order, in batches within the server’s limits for rows and bytes', () => {
   const rows = (count: number, text: string) =>
     Array.from({ length: count }, (_, index) => ({ line: index + 1, record: { text } }));
   const small = batchesOf(rows(900, 'x'));
@@ -97,7 +97,7 @@ it('import batches › contain the rows in order and stay within the server’s 
   expect(batchesOf([])).toEqual([]);
 });
 
-it('file of rejected rows › contains the original cells, so that it can be imported again', () => {
+it('file of rejected import rows › contains the original cells, so that it can be imported again', () => {
   const rows = [{ line: 2, record: { Tür: 'cloze', Açıklama: 'Tekil' } }];
   const bad = [
     {
@@ -111,7 +111,7 @@ it('file of rejected rows › contains the original cells, so that it can be imp
   expect(file).toMatchObject({ kind: 'rows', rows: [{ record: { Tür: 'cloze', Açıklama: 'Tekil' } }] });
 });
 
-it('file of rejected rows › contains the reason for each rejected row, and escapes spreadsheet formulas', () => {
+it('file of rejected import rows › contains the reason for each rejected row, and escapes spreadsheet formulas', () => {
   const rows = [
     { line: 2, record: { Tür: 'cloze', Metin: '=1+1', Cevaplar: ['a'] } },
     { line: 3, record: { Tür: 'word' } },

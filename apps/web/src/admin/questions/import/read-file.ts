@@ -7,7 +7,7 @@ import {
 } from '../../../lib/files/unknown-columns.ts';
 import { kindColumn, matchColumns } from './match-columns.ts';
 
-/** One row of an import file. `line` is its line number, starting at 1. In a CSV file, line 1 is the header. */
+/** One row of an import file. `line` is its line number; the first line is 1, which is the header in a CSV file. */
 export type FileRow = { line: number; record: Record<string, unknown> };
 
 export type ReadFile =
@@ -18,8 +18,8 @@ export type ReadFile =
       ignored: string[];
     }
   /**
-   * `unknown` lists columns that the administrator must decide about. `open` lists known columns that the file does
-   * not contain.
+   * `unknown` lists the columns that the administrator must decide about, and `open` lists the known columns that the
+   * file lacks.
    */
   | { kind: 'unknown-columns'; unknown: UnknownColumn[]; open: string[] }
   | { kind: 'unreadable' | 'empty' | 'columns' }
@@ -77,8 +77,7 @@ export const readFileText = (
 };
 
 /**
- * Returns whether the record is a row of a table, whose columns can be renamed. A record that Pratik exported has
- * its fields inside `draft` instead.
+ * Returns whether the record is a row of a table. A record exported by Pratik has its fields inside `draft` instead.
  */
 const isFlat = (record: Record<string, unknown>): boolean => typeof record.draft !== 'object';
 const renamed = (record: Record<string, unknown>, rename: (name: string) => string) =>
@@ -122,14 +121,14 @@ const csvTable = (text: string): Table => {
   };
 };
 
-/** Detects the delimiter from the header only. Cells of other rows may contain lists with vertical bars and commas. */
+/** Detects the delimiter from the header only, because other rows may contain lists with vertical bars and commas. */
 const delimiterOf = (text: string): string => {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const cells = (delimiter: string) => header.split(delimiter).length;
   return [';', ',', '\t'].reduce((best, next) => (cells(next) > cells(best) ? next : best));
 };
 
-/** Maximum size of one import batch, below the server’s limits of 256 kB and 500 rows. */
+/** Maximum size of one import batch. The server’s limits are 256 kB and 500 rows. */
 const most = { bytes: 180_000, rows: 400 };
 
 /** Splits the rows into batches within the limits of bytes and rows. */

@@ -9,7 +9,7 @@ const pointers = ['/ask', '/wrong/0', '/point/tr', '/glossary/2/word', '/levelId
 
 afterEach(() => setLanguage('tr'));
 
-it('row errors of an import › start with the name of the column', () => {
+it('error text of an import row › starts with the name of the column', () => {
   expect(pointers.map(textAt)).toEqual([
     'Soru',
     'Yanlışlar',
@@ -29,6 +29,6 @@ it('row errors of an import › start with the name of the column', () => {
   ]);
 });
 
-it('column names of an import › all have an English translation', () => {
+it('column names of a question import › all have an English translation', () => {
   expect(Object.keys(questionColumnsEn)).toEqual(Object.keys(questionColumns));
 });

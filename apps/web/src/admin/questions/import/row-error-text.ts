@@ -4,7 +4,7 @@ import { questionColumnsEn } from '@pratik/contract/question-columns-en';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { getLanguage } from '../../../lib/language/i18n.ts';
 
-/** Returns the column of a field error: `/draft/wrong/1` belongs to the column "Yanlışlar". */
+/** Returns the column name of a field error: `/draft/wrong/1` belongs to the column “Yanlışlar”. */
 const columnName = (pointer: string): string => {
   const [first = '', second = ''] = pointer
     .split('/')

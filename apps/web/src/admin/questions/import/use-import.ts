@@ -77,8 +77,8 @@ export const useImport = () => {
       do {
         before = left;
         const answer = await callApi(applyQuestionImport, { importId: importId.current, mode: chosen });
-        // The server may reject a row that passed the check, for example because another administrator saved the
-        // same item after the check.
+        // The server may reject a row that passed the check, for example because another administrator saved the item
+        // in the meantime.
         const refused = new Map(answer.refused.map((row) => [row.line, row]));
         setReport((rows) => rows.map((row) => refused.get(row.line) ?? row));
         left = answer.left;

@@ -11,10 +11,7 @@ import { fetchRecords, useCsvExport } from '../questions.api.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 import type { filterInput } from './question-list-url.ts';
 
-/**
- * Buttons that download all items matching the filters, not only the items on the current page, as CSV or JSON.
- * Both files can be imported again.
- */
+/** Buttons that download all items matching the filters as CSV or JSON. Both files can be imported again. */
 export const ExportButtons = ({ input }: { input: ReturnType<typeof filterInput> }) => {
   const t = useQuestionsText();
   const [fetched, setFetched] = useState(0);

@@ -9,8 +9,8 @@ import { useSettleOffer } from '../questions.api.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 
 /**
- * Tells the administrator that the library has a newer version of an item that an administrator has edited. The
- * administrator accepts or dismisses the newer version.
+ * Notice that the library has a new version of an item that an administrator has edited. The administrator accepts or
+ * dismisses it.
  */
 export const OfferNotice = ({ question }: { question: Question }) => {
   const t = useQuestionsText();

@@ -17,8 +17,8 @@ export const questionPath = ({ kind, id }: { kind: string; id: string }): string
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
 
 /**
- * Keys of the rows that have a near duplicate. These keys arrive later than the rows. They are passed in a context,
- * because passing them in new column objects would rebuild the cells and lose the focus.
+ * Keys of the rows that have a near duplicate. A context passes them, because new column objects would rebuild the
+ * cells and lose the focus.
  */
 export const NearRows = createContext<ReadonlySet<string>>(new Set());
 
@@ -118,10 +118,7 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
   );
 };
 
-/**
- * Shows the kind of an item. For a question, also shows the question form, unless the question has a single correct
- * option.
- */
+/** Shows the kind of an item and, for a question, its form unless it has a single correct option. */
 const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
   const t = useQuestionsText();
   return (

@@ -31,7 +31,7 @@ beforeEach(() => {
   asked = [];
 });
 
-describe('question list', () => {
+describe('question list page', () => {
   it('shows the kind, state, statistics and last editor of each item, with a warning for an item that is too hard', async () => {
     await open();
     const row = await screen.findByRole('row', { name: /Why does Ece wait\? 1/ });
@@ -56,7 +56,7 @@ describe('question list', () => {
     expect(within(word).getByText('Kütüphane')).toBeInTheDocument();
   });
 
-  it('stores filters, sort order and page number in the URL, and applies them when it is opened from a link', async () => {
+  it('stores filters, sort order and page number in the URL, and applies them when the page is opened from a link', async () => {
     const { user } = await open(
       '/pages/question-list?group=word&level=A2&state=draft&flagged=yes&topic=food&sort=title&order=asc&page=3&size=50',
     );
@@ -127,7 +127,7 @@ describe('question list', () => {
     );
   });
 
-  it('keeps the selection when the administrator opens another page, and changes items of both pages', async () => {
+  it('keeps the selection on another page, and changes the selected items of both pages', async () => {
     const changes: unknown[] = [];
     const { user } = await open(
       '/pages/question-list',
@@ -149,7 +149,7 @@ describe('question list', () => {
     await waitFor(() => expect(changes).toEqual([['bread.noun', makeRow(3).id]]));
   });
 
-  it('says whether the list is empty because no item matches the filters or because loading failed', async () => {
+  it('distinguishes an empty result of the filters from a failed request', async () => {
     const { unmount } = await open('/pages/question-list?state=retired', []);
     expect(await screen.findByText('Süzgeçlere uyan öğe yok')).toBeInTheDocument();
     unmount();

@@ -45,8 +45,8 @@ export const QuestionListPage = () => {
   const columns = useQuestionColumns();
   const stateChange = useStateChange();
 
-  // The selection survives another page or sort order. A changed filter clears it, because the administrator would no
-  // longer see which items it contains.
+  // The selection survives a change of page or sort order, but not a change of filters, because the selected items
+  // would be hidden.
   const change = (next: Partial<QuestionListAddress>, options?: { replace?: boolean }) => {
     if (Object.keys(next).some((name) => name in noFilters)) setSelected([]);
     setAddress(next, options);

@@ -2,7 +2,7 @@ import { itemState } from '@pratik/contract/curriculum';
 import { questionForms } from '@pratik/contract/question-form';
 import { questionGroup, questionSort } from '@pratik/contract/question-list';
 
-/** URL parameters of the question list. `page` starts at 1. */
+/** Default URL parameters of the question list. The first page is 1. */
 export const questionListDefaults = {
   text: '',
   group: '',

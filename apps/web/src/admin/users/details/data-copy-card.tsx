@@ -7,10 +7,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useDataCopyText } from './data-copy-card.texts.ts';
 
-/**
- * Card with which an administrator exports all stored data about a user, for example when the user asks for this
- * data.
- */
+/** Card in which an administrator exports all stored data about a user. */
 export const DataCopyCard = ({ userId }: { userId: string }) => {
   const t = useDataCopyText();
   const { copy, underWay, query, start, save } = useDataCopy(userId);

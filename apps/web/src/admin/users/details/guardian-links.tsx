@@ -16,10 +16,7 @@ import { useMinorCardText } from './minor-card.texts.ts';
 
 type GuardianLinksProps = { userId: string; learner: string; links: MinorRecord['links'] };
 
-/**
- * Lists the consent links for a learner’s guardian. One button creates a link to print or send. Another button
- * revokes all links.
- */
+/** Lists the consent links for a learner’s guardian, with buttons that create a link or revoke all links. */
 export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) => {
   const t = useMinorCardText();
   const client = useQueryClient();
@@ -35,8 +32,7 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
       showToast(t('linksEnded'));
     },
   });
-  // The new link is shown for printing only while it is valid. Since its creation, it may have been used, replaced
-  // or revoked.
+  // A new link is printable only while it is valid. It may have been used, replaced or revoked since its creation.
   const fresh = links.some(({ expiresAt }) => expiresAt === make.data?.expiresAt) ? make.data : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -68,7 +64,7 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
 
 type FreshLinkProps = { learner: string; link: { url: string; expiresAt: string } };
 
-/** Shows a new link. The link is shown only once, because the server does not store its code. */
+/** Shows a new link. It is shown only once, because the server does not store its code. */
 const FreshLink = ({ learner, link }: FreshLinkProps) => {
   const t = useMinorCardText();
   const { data, error, refetch } = useQuery(callQuery(listPrivacyTexts, {}));

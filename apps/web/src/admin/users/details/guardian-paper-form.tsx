@@ -26,8 +26,8 @@ const resolver = contractResolver(recordGuardian.body.options[0].pick({ guardian
 type PaperFormProps = { userId: string; asked: MinorRecord['asked'] };
 
 /**
- * Form in which an administrator records a decision that a guardian made on paper. A consent needs the guardian’s
- * name and the purposes ticked on the paper; a refusal needs no name.
+ * Form in which an administrator records a guardian’s decision on paper. A consent needs the guardian’s name and the
+ * ticked purposes.
  */
 export const PaperForm = ({ userId, asked }: PaperFormProps) => {
   const t = useMinorCardText();
@@ -43,7 +43,7 @@ export const PaperForm = ({ userId, asked }: PaperFormProps) => {
       setTicked([]);
       showToast(t('recorded'));
     },
-    // The requested consents may have changed since the page was loaded. The ticks are cleared, so that the
+    // The requested consents may have changed since the page was loaded, so the ticks are cleared and the
     // administrator compares the new list with the paper.
     onError: async () => {
       setTicked([]);
@@ -105,10 +105,7 @@ type OnSheetProps = {
   onTick: (purpose: Purpose, isOn: boolean) => void;
 };
 
-/**
- * Lists the consents that are requested now. They may differ from the consents on the paper that the guardian
- * signed.
- */
+/** Lists the consents that are requested now, which may differ from the signed paper. */
 const OnSheet = ({ asked, ticked, onTick }: OnSheetProps) => {
   const t = useMinorCardText();
   const nameOf = useServiceName();

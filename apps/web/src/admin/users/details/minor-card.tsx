@@ -25,8 +25,8 @@ import { PaperForm } from './guardian-paper-form.tsx';
 import { useMinorCardText } from './minor-card.texts.ts';
 
 /**
- * Shows a learner’s age group, the guardian’s decisions, a link to print and a form for decisions on paper. The
- * card is shown only if the organization asks for age groups.
+ * Card with a learner’s age group and the guardian’s decisions. It exists only if the organization asks for age
+ * groups.
  */
 export const MinorCard = ({ userId, learner }: Whose) => {
   const t = useMinorCardText();

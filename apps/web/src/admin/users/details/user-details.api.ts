@@ -32,7 +32,7 @@ export const useUserSessions = (id: string) => useQuery(callQuery(listUserSessio
 
 export const useUserSecondFactor = (id: string) => useQuery(callQuery(getUserSecondFactor, { id }));
 
-/** Resets the second factor of a user. The reset also ends the sessions of the user. */
+/** Resets the second factor of a user and ends the user’s sessions. */
 export const useResetSecondFactor = (userId: string) => {
   const client = useQueryClient();
   return useMutation({

@@ -127,7 +127,7 @@ it('guardian links card › hides a new link when the administrator records a re
   expect(document.querySelector('.pratik-sheet')).not.toBeInTheDocument();
 });
 
-it('guardian decision on paper › requires the guardian’s name for a consent, but not for a refusal', async () => {
+it('form for a guardian’s decision on paper › requires the guardian’s name for a consent, but not for a refusal', async () => {
   const { user, card } = await open();
   const form = within(card).getByRole('form', { name: 'Kâğıt üzerinde alınan karar' });
   await user.click(within(form).getByRole('button', { name: 'İmzalı izin alındı' }));
@@ -137,7 +137,7 @@ it('guardian decision on paper › requires the guardian’s name for a consent,
   expect(recorded).toEqual([{ userId: child.id, given: false }]);
 });
 
-it('guardian decision on paper › lists the purposes that need consent, and records only those that the administrator selects', async () => {
+it('form for a guardian’s decision on paper › records only the purposes that the administrator selects', async () => {
   const given = { at: link.askedAt, given: true, guardian: 'Nur Ak', means: 'link' as const };
   minor = { ...minor, decisions: [{ ...given, covers: [voice] }], links: [] };
   const { user, card } = await open();
@@ -161,7 +161,7 @@ it('guardian decision on paper › lists the purposes that need consent, and rec
   expect(recorded).toEqual([{ userId: child.id, given: true, guardian: 'Nur Ak', covers: [ai] }]);
 });
 
-it('guardian card › offers a retry when loading fails', async () => {
+it('guardian card › offers a retry when the guardian data cannot be loaded', async () => {
   let fails = true;
   server.use(answer(getMinor, () => (fails ? problem('forbidden') : { minor })));
   const { user } = renderApp(`/pages/user/${child.id}`, { as: 'admin' });

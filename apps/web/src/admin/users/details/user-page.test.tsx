@@ -149,7 +149,7 @@ describe('user page', () => {
     );
   });
 
-  it('shows weekly practice time, level estimates with their range, and errors relative to the number of words written', async () => {
+  it('shows weekly practice time, level estimates with their range, and errors per number of words written', async () => {
     answers();
     await open();
     await screen.findByText('42 dakika');
@@ -181,7 +181,7 @@ describe('user page', () => {
     expect(within(link).getByText('a teacher')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows which privacy notices the user has read, the history of consents, and the data copies that were requested', async () => {
+  it('shows the privacy notices that the user has read, the history of consents, and the requested data copies', async () => {
     answers();
     await open();
     const box = await card('Aydınlatma ve onaylar');
@@ -204,7 +204,7 @@ describe('user page', () => {
     ]);
   });
 
-  it('ends one session immediately, and all sessions after a confirmation that names the user', async () => {
+  it('ends one session at once, and all sessions after a confirmation that names the user', async () => {
     answers();
     const ended: unknown[] = [];
     server.use(
@@ -233,7 +233,7 @@ describe('user page', () => {
     expect(await screen.findByText('Açık oturum yok.')).toBeInTheDocument();
   });
 
-  it('has no buttons that change the account or end the sessions when administrators open their own page', async () => {
+  it('offers no account actions and no session actions to administrators on their own page', async () => {
     answers();
     server.use(answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })));
     await open();
@@ -270,7 +270,7 @@ describe('user page', () => {
     expect(screen.queryByRole('button', { name: 'Bütün oturumları kapat' })).not.toBeInTheDocument();
   });
 
-  it('shows the other cards when loading one card fails, and offers a retry for that card', async () => {
+  it('offers a retry in a card that cannot be loaded, and still shows the other cards', async () => {
     answers();
     let down = true;
     server.use(answer(listUserCorrections, () => (down ? problem('forbidden') : corrections)));
@@ -310,8 +310,8 @@ describe('user page', () => {
   });
 });
 
-describe('work of a user', () => {
-  it('lists texts, answers, words and pieces with their numbers, page by page', async () => {
+describe('work card of the user page', () => {
+  it('lists texts, answers, words and pieces with their numbers, divided into pages', async () => {
     answers();
     const { user: browser } = renderApp(`/pages/user/${user.id}`, { as: 'admin' });
     const card = within(await screen.findByRole('region', { name: 'Yapılan çalışmalar' }));
@@ -330,7 +330,7 @@ describe('work of a user', () => {
     }
   });
 
-  it('says when there is none, and offers to try again after a failure', async () => {
+  it('says that the user has no work yet, and offers a retry when loading fails', async () => {
     answers();
     let fails = true;
     server.use(

@@ -21,7 +21,7 @@ import { UserSessionsCard } from './user-sessions-card.tsx';
 import { UserAccountCard } from './user-summary-card.tsx';
 import { UserWorkCard } from './user-work-card.tsx';
 
-/** `/pages/user/:id`: page that shows one user to administrators. */
+/** Page `/pages/user/:id`: one user, for administrators. */
 export const UserPage = () => {
   const t = useUsersText();
   const words = useUserText();

@@ -23,7 +23,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('second factor card › resets the second factor after a confirmation that names the user, and says when the user got no e-mail', async () => {
+it('second factor card › resets the second factor after a confirmation, and says when the user could not be informed by e-mail', async () => {
   let state = { available: true, app: true, passkeys: 2 };
   server.use(
     answer(getProfile, () => profileOf('admin')),
@@ -44,7 +44,7 @@ it('second factor card › resets the second factor after a confirmation that na
   expect(await screen.findByText('Açık değil; yalnız şifreyle giriliyor.')).toBeInTheDocument();
 });
 
-it('second factor card › has a link to the profile page, and no reset button, for the administrator’s own account', async () => {
+it('second factor card › links to the profile page instead of a reset for the administrator’s own account', async () => {
   const user = makeUser(2);
   server.use(
     answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })),

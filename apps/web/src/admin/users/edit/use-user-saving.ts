@@ -49,7 +49,7 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
   };
   return {
     ...saving,
-    /** An error that is shown neither beside a field nor in the conflict dialog. */
+    /** Error that is shown neither beside a field nor in the conflict dialog. */
     error: isApiProblem(error, 'last-administrator') ? null : error,
     conflict: versions && {
       ...conflict.dialog,

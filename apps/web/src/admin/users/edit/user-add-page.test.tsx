@@ -15,7 +15,7 @@ const openForm = async (levels = levelAnswer()) => {
 };
 
 describe('user add page', () => {
-  it('shows an error beside the level field, with a retry, when loading the levels fails', async () => {
+  it('shows an error with a retry beside the level field when the levels cannot be loaded', async () => {
     const { user } = await openForm(answer(listLevels, () => problem('forbidden')));
     const field = screen.getByLabelText('Seviye');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Liste yüklenemedi/));
@@ -25,7 +25,7 @@ describe('user add page', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  it('keeps the input after a field error, and says what to do next when the user was added', async () => {
+  it('keeps the typed values after a field error, and says what to do next after the user was added', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(addUser, (input) => {
@@ -93,11 +93,11 @@ describe('user add page', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('user import', () => {
+describe('user import page', () => {
   const text =
     'Adı;Soyadı;E-posta;Seviye\nÇağrı;Işık;cagri@okul.example;A2\nŞule;Öz;yanlis;\nİbrahim;Gül;ibrahim@okul.example;\n';
 
-  /** Returns a file in the Windows-1254 encoding. Turkish Excel saves files in this encoding. */
+  /** Returns a file in the Windows-1254 encoding, in which Turkish Excel saves files. */
   const turkishFile = () => {
     const codes: Record<string, number> = { Ç: 199, ğ: 240, ı: 253, Ş: 222, Ö: 214, İ: 221, ü: 252 };
     return new File([Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0))], 'sinif.csv');
@@ -124,7 +124,7 @@ describe('user import', () => {
       };
     });
 
-  it('checks every row of a file in Windows-1254, adds the valid rows and shows the links for the new users', async () => {
+  it('checks every row of a Windows-1254 file, adds the valid rows and shows the links of the new users', async () => {
     const calls: { dryRun: boolean; names: string[] }[] = [];
     server.use(levelAnswer(), importAnswer(calls));
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
@@ -150,7 +150,7 @@ describe('user import', () => {
     expect(window.location.pathname).toBe('/pages/user-add');
   });
 
-  it('asks what each unknown column means, and sends no request before all columns are decided', async () => {
+  it('asks about each unknown column, and sends no request before all columns are decided', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -177,7 +177,7 @@ describe('user import', () => {
     expect(sent).toMatchObject([{ name: 'Gül', level: 'B1' }]);
   });
 
-  it('offers new links for users who were already added, and warns that their earlier links stop working', async () => {
+  it('offers new links for users who were added earlier, and warns that their earlier links stop working', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -272,7 +272,7 @@ describe('user import', () => {
     expect(sizes).toEqual([100, 30, 30]);
   });
 
-  it('lists the required columns that are missing in a pasted text, and keeps the text', async () => {
+  it('lists the required columns that a pasted text lacks, and keeps the text', async () => {
     server.use(levelAnswer());
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
     const field = await screen.findByLabelText('Ya da satırları buraya yapıştırın');

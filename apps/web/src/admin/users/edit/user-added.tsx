@@ -13,7 +13,7 @@ import { type UsersText, useUsersText } from '../users.texts.ts';
 
 type UserAddedProps = { user: AnswerOf<typeof addUser>; onAnother: () => void };
 
-/** Shown after a user is added: the sign-in data of the new user and the next steps. */
+/** Shown after a user was added: the sign-in data of the user and the next step. */
 export const UserAdded = ({ user, onAnother }: UserAddedProps) => {
   const t = useUsersText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ const open = async () => {
 };
 
 describe('user edit page', () => {
-  it('links to the profile page for the administrator’s own account, and offers no role, sign-in link or deletion for it', async () => {
+  it('offers no role, sign-in link or deletion for the administrator’s own account, and links to the profile page', async () => {
     const own = editable(makeUser(1, { role: 'admin' }));
     server.use(
       levelAnswer(),
@@ -56,7 +56,7 @@ describe('user edit page', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled());
   });
 
-  it('says beside the role field that the last administrator cannot change the role', async () => {
+  it('says beside the role field that the last administrator must stay an administrator', async () => {
     server.use(answer(updateUser, () => problem('last-administrator')));
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Rol'), 'Öğrenci');

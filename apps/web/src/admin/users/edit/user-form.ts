@@ -11,7 +11,10 @@ const orEmpty = (schema: z.ZodType<string>) =>
     if (issue) context.addIssue({ code: 'custom', message: issueText(issue) });
   });
 
-/** The fields of a user that an administrator can change. An empty `levelId` means that the user has no level. */
+/**
+ * Validates the fields of a user that an administrator can change. An empty `levelId` means that the user has no
+ * level.
+ */
 export const userFormSchema = z.object({ name, surname, role, levelId: z.string() });
 export type UserForm = z.input<typeof userFormSchema>;
 
@@ -27,10 +30,7 @@ export const emptyNewUser: NewUserForm = {
   password: '',
 };
 
-/**
- * Converts the form to server input. An empty password is omitted, so that the server creates a password link
- * instead.
- */
+/** Converts the form to the input of the API call. Without a password, the server creates a password link. */
 export const toNewUser = ({ levelId, password: chosen, ...rest }: NewUserForm): InputFor<typeof addUser> => ({
   ...rest,
   levelId: levelId === '' ? null : levelId,

@@ -11,7 +11,7 @@ import { ReportTable } from './report-table.tsx';
 import { saveCsv } from './save-file.ts';
 import type { useImport } from './use-import.ts';
 
-/** Shows the result of the check of all rows. At this step, the import has not added any user. */
+/** Shows the result of the check of all rows. No user has been added at this step. */
 export const CheckedStep = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportText();
   const good = work.report.filter(({ outcome }) => outcome === 'would-add').length;

@@ -11,14 +11,11 @@ const columnNames = {
 } as const;
 
 export type ColumnName = keyof typeof columnNames;
-/** The column index of each known column. */
+/** Column index of each known column. */
 export type Columns = Partial<Record<ColumnName, number>>;
 const names = Object.keys(columnNames) as ColumnName[];
 
-/**
- * Other names that files may use for the known columns. Such a name is not a certain match, so the import only
- * suggests the known column to the administrator.
- */
+/** Other names for the known columns. They are uncertain matches, so the import only suggests the known column. */
 const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['level', [...columnNames.level, 'sinif', 'sube', 'grup', 'derece', 'class', 'grade', 'group']],
   ['email', [...columnNames.email, 'posta', 'iletisim']],
@@ -28,7 +25,7 @@ const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['role', [...columnNames.role, 'gorev', 'unvan']],
 ];
 
-/** Parses the first row as column names. Returns undefined when the row contains no known column name. */
+/** Parses the first row as column names. Returns undefined if it contains no known column name. */
 export const readHeader = (cells: readonly string[]): Columns | undefined => {
   const columns: Columns = {};
   cells.forEach((cell, index) => {

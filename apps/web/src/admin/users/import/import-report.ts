@@ -12,7 +12,7 @@ export type ReportRow = {
   readonly outcome: ReportOutcome;
   readonly reasons: readonly string[];
   readonly link?: string;
-  /** Expiry time of the link. */
+  /** Time at which the link expires. */
   readonly linkExpires?: string;
   /** Id of the existing user with this e-mail address who has never signed in. */
   readonly invitedId?: string;

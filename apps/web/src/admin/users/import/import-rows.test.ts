@@ -53,7 +53,7 @@ describe('readHeader (column names of a user import)', () => {
     expect(readHeader(['Çağrı', 'Işık'])).toBeUndefined();
   });
 
-  it('regards i and ı as equal in column names', () => {
+  it('treats i and ı as the same letter in column names', () => {
     expect(fold('İSİM')).toBe('isim');
     expect(fold('ADI')).toBe('adi');
   });
@@ -83,14 +83,14 @@ describe('readRows (rows of a user import)', () => {
     ]);
   });
 
-  it('uses the last word of a full name as the surname', () => {
+  it('takes the last word of a full name as the surname', () => {
     expect(rowsOf('Ad Soyad;E-posta\nAyşe Nur Yılmaz;a@okul.example')[0]).toMatchObject({
       name: 'Ayşe Nur',
       surname: 'Yılmaz',
     });
   });
 
-  it('reads a file without column names in the default column order, and says that it has no header', () => {
+  it('reads a file without column names in the default column order, and reports the missing header', () => {
     const file = readRows('Çağrı;Işık;c@okul.example;öğrenci;A2');
     expect(file).toMatchObject({
       kind: 'rows',
@@ -121,22 +121,22 @@ describe('readRows (rows of a user import)', () => {
   });
 });
 
-it('readRows › shortens very long cells to a length that is still reported as too long', () => {
+it('readRows › cuts a very long cell to a length that is still reported as too long', () => {
   const file = readRows(`Ad;Soyad;E-posta\n${'a'.repeat(100_000)};Öz;a@okul.example`);
   expect(file).toMatchObject({ rows: [{ errors: [{ kind: 'too-long', field: 'name' }] }] });
   expect(JSON.stringify(file).length).toBeLessThan(2_000);
 });
 
-it('readRows › ignores the columns that the import page adds to the files that it exports', () => {
+it('readRows › ignores the columns that the import page adds to its exported files', () => {
   const text = 'Ad;Soyad;E-posta;AÇIKLAMA\nAyşe;Öz;a@okul.example;Bu adres kayıtlı';
   expect(readRows(text, new Map(), ['Satır', 'Açıklama'])).toMatchObject({ kind: 'rows', ignored: [] });
   expect(readRows(text)).toMatchObject({ kind: 'unknown-columns' });
 });
 
-describe('unknown columns of a user import', () => {
+describe('readRows (unknown columns of a user import)', () => {
   const text = 'Ad Soyad;Mail;Sınıf;Telefon\nAyşe Yılmaz;a@okul.example;B1;555\nÇağrı Işık;c@okul.example;;';
 
-  it('stop the import until the administrator has decided what each unknown column means', () => {
+  it('stops until the administrator has decided what each unknown column means', () => {
     expect(readRows(text)).toEqual({
       kind: 'unknown-columns',
       columns: { fullName: 0, email: 1 },
@@ -171,12 +171,12 @@ describe('unknown columns of a user import', () => {
     ['Görevi', 'role'],
     ['Telefon', undefined],
     ['Numara', undefined],
-  ])('named %s are suggested to be the known column: %s', (name, suggestion) => {
+  ])('suggests for a column named %s the known column: %s', (name, suggestion) => {
     const file = readRows(`Ad;Soyad;${name}\nAyşe;Yılmaz;x`);
     expect(file).toMatchObject({ kind: 'unknown-columns', unknown: [{ name, suggestion }] });
   });
 
-  it('can be assigned to a required column, without which the import cannot continue', () => {
+  it('lets the administrator assign an unknown column to a required column, without which the import cannot continue', () => {
     const misspelt = 'Ad;Soyad;E-psta\nAyşe;Yılmaz;a@okul.example';
     expect(readRows(misspelt, new Map([[2, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
     expect(readRows(misspelt, new Map([[2, 'email']]))).toMatchObject({
@@ -184,7 +184,7 @@ describe('unknown columns of a user import', () => {
     });
   });
 
-  it('include a second column with a known name, and a column that contains text but has no name', () => {
+  it('reports a repeated known column, and a column that contains text but has no name', () => {
     expect(readRows('Ad;Soyad;E-posta;Mail;\nA;B;a@okul.example;b@okul.example;not')).toMatchObject({
       unknown: [
         { index: 3, name: 'Mail' },
@@ -208,7 +208,7 @@ describe('runBatches (requests of a user import)', () => {
   }));
   const outcomeOf = ({ line }: { line: number }) => ({ line, outcome: 'added' as const, errors: [] });
 
-  it('sends one batch after another, and can be stopped between two batches', async () => {
+  it('sends one batch after another, and stops between two batches on request', async () => {
     const sent: number[] = [];
     const reported: number[] = [];
     await runBatches(
@@ -252,7 +252,7 @@ describe('CSV files of the user import', () => {
     level: 'A2',
   };
 
-  it('are written in UTF-8 with a byte order mark, semicolons and escaped formulas', () => {
+  it('are encoded in UTF-8 with a byte order mark, semicolons and escaped formulas', () => {
     const csv = reportCsv([{ row, outcome: 'added', reasons: [], link: 'http://okul.example/x' }]);
     expect(csv).toBe(
       '\uFEFF"Satır";"Ad";"Soyad";"E-posta";"Sonuç";"Açıklama";"Giriş bağlantısı";"Son kullanma"\r\n' +
@@ -288,7 +288,7 @@ describe('CSV files of the user import', () => {
     );
   });
 
-  it('escape a formula in a name, and preserve a name that contains a line break', () => {
+  it('escape a formula in a name, and keep a line break in a name', () => {
     const name = '=HYPERLINK("x") .';
     const csv = badRowsCsv([
       { row: { ...row, name: `=HYPERLINK("x")\n.` }, outcome: 'refused', reasons: [] },
@@ -297,7 +297,7 @@ describe('CSV files of the user import', () => {
     expect(rowsOf(csv)).toEqual([{ ...row, name }]);
   });
 
-  it('list the rejected rows so that the file can be corrected and imported again', () => {
+  it('list the rejected rows in the import format, so that they can be corrected and imported again', () => {
     const csv = badRowsCsv([{ row: { ...row, name: 'Çağrı' }, outcome: 'refused', reasons: ['Bir', 'İki'] }]);
     expect(rowsOf(csv)).toEqual([{ ...row, name: 'Çağrı' }]);
   });

@@ -19,8 +19,8 @@ import {
 
 export type ImportRow = z.infer<typeof importRow>;
 /**
- * An error in a row that the browser finds before it sends the row. `line` is the line number of the earlier row
- * with the same e-mail address.
+ * Error in a row that the browser finds before it sends the row. `line` is the line of an earlier row with the same
+ * e-mail address.
  */
 export type ImportRowError =
   | { readonly kind: 'too-long'; readonly field: string }
@@ -35,7 +35,7 @@ export type ReadFile =
       /** Names of the columns that the administrator chose to ignore. */
       readonly ignored: readonly string[];
     }
-  /** `unknown` lists columns that the administrator must decide about. `columns` lists the known columns. */
+  /** `unknown` lists the columns that the administrator must decide about, and `columns` lists the known columns. */
   | {
       readonly kind: 'unknown-columns';
       readonly unknown: readonly UnknownColumn[];
@@ -48,8 +48,8 @@ export type ReadFile =
 
 export const mostRows = 5_000;
 /**
- * Maximum length of a cell in characters. Longer cells are cut to this length. The server’s limit is lower, so the
- * server still rejects a row with a cut cell.
+ * Length in characters to which long cells are cut. It exceeds the server’s limit, so the server still rejects a cut
+ * cell.
  */
 const longestCell = 1_000;
 

@@ -6,10 +6,8 @@ export type RowOutcome = AnswerOf<typeof importUsers>['rows'][number];
 type Send = (rows: ImportRow[]) => Promise<readonly RowOutcome[]>;
 
 /**
- * Sends rows in batches, one after another, and reports the results of each batch.
- * A stop takes effect only after the current batch, because the links of the users that this batch adds must not be
- * lost.
- * @throws any error that `send` throws; results that were reported before remain valid
+ * Sends rows in batches and reports the results of each batch. A stop takes effect after the current batch, so that
+ * no links are lost. @throws any error of `send`; results reported before remain valid
  */
 export const runBatches = async (
   rows: readonly ImportRow[],

@@ -9,8 +9,8 @@ import { waitingIds } from './renewed-links.ts';
 import type { useImport } from './use-import.ts';
 
 /**
- * Offers new links for users in the file whom an earlier import added. Warns that the earlier links of these users
- * stop working.
+ * Offers new links for users in the file whom an earlier import added, and warns that their earlier links stop
+ * working.
  */
 export const RenewLinks = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportText();

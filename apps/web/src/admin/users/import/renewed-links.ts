@@ -4,17 +4,13 @@ import type { ReportRow } from './import-report.ts';
 
 type Invited = AnswerOf<typeof inviteAgain>['invited'];
 
-/**
- * Returns the ids of the users in the file who were added earlier and have never signed in. Each id occurs once, in
- * the order of the file.
- */
+/** Returns the ids of the users in the file who were added earlier and have never signed in, each id once. */
 export const waitingIds = (report: readonly ReportRow[]): string[] => [
   ...new Set(report.flatMap(({ invitedId }) => invitedId ?? [])),
 ];
 
 /**
- * Returns the report with a new sign-in link in the row of each user with an id in `asked`. If the link was sent by
- * e-mail, the row does not show it.
+ * Returns the report with a new sign-in link in the row of each user in `asked`, unless the link was sent by e-mail.
  */
 export const withRenewedLinks = (
   report: readonly ReportRow[],
@@ -27,8 +23,8 @@ export const withRenewedLinks = (
     const { invitedId, ...rest } = known;
     if (invitedId === undefined || !asked.includes(invitedId)) return known;
     const link = links.get(invitedId);
-    // If the user has signed in since the check, there is no new link. If the file contains the user twice, only
-    // the first row shows the link.
+    // There is no new link for a user who has signed in since the check. If the file contains a user twice, only the
+    // first row shows the link.
     if (!link || shown.has(invitedId)) return rest;
     shown.add(invitedId);
     return {

@@ -13,8 +13,8 @@ import { importText } from './import-texts.ts';
 import { waitingIds, withRenewedLinks } from './renewed-links.ts';
 
 /**
- * Maximum number of rows in one batch of the check. This batch is large because a check adds no users. Batches that
- * add users are small, so that the user can stop the import quickly.
+ * Maximum number of rows in one batch of the check. Batches that add users are smaller, so that an import can stop
+ * quickly.
  */
 const checkBatch = 500;
 const addBatch = 100;
@@ -63,8 +63,8 @@ export const useImport = () => {
     stopping: work.stopping,
     renewing,
     /**
-     * Parses the text and sends every row to the server, which checks the rows but adds no user. If the file has
-     * unknown columns, the administrator must first decide what to do with them.
+     * Parses the text and lets the server check every row without adding users. Unknown columns must be decided
+     * first.
      */
     check: async (text: string, choices?: ColumnChoices) => {
       const file = await work.read(text, choices);
@@ -75,10 +75,7 @@ export const useImport = () => {
       const sound = file.rows.filter(({ errors }) => errors.length === 0).map(({ row }) => row);
       work.setStep((await run(sound, true)) ? 'checked' : 'choose');
     },
-    /**
-     * Adds the users of the rows that passed the check. After an interruption, adds only the users that were not
-     * added before.
-     */
+    /** Adds the users of the rows that passed the check. After an interruption, adds only the remaining users. */
     add: async () => {
       const rows = report.filter(({ outcome }) => outcome === 'would-add').map(({ row }) => row);
       work.setStep('adding');
@@ -86,7 +83,7 @@ export const useImport = () => {
       void refreshUsers(client);
       work.setStep('added');
     },
-    /** Creates new links for the users of the file who have never signed in. Their earlier links stop working. */
+    /** Creates new links for users of the file who have never signed in. Their earlier links stop working. */
     renew: async () => {
       const ids = waitingIds(report);
       work.setError(null);

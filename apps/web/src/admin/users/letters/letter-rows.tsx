@@ -18,7 +18,7 @@ const colours: Record<LetterState, string> = {
 
 type LetterRowsProps = { letters: readonly ListedLetter[]; linkUser: boolean; padded?: boolean };
 
-/** Lists e-mails with their states. A failed e-mail that can be sent again has a button for this. */
+/** List of e-mails with their states. A failed e-mail has a button that sends it again, if this is possible. */
 export const LetterRows = ({ letters, linkUser, padded = false }: LetterRowsProps) => {
   const t = useLettersText();
   const retry = useRetryLetter();

@@ -39,7 +39,7 @@ beforeEach(() => {
   asked = [];
 });
 
-describe('page of sent e-mails', () => {
+describe('e-mails page', () => {
   it('shows the state of each e-mail, and the reason when it could not be sent', async () => {
     listed([failed, waiting]);
     renderApp('/pages/letters', { as: 'admin' });
@@ -84,7 +84,7 @@ describe('page of sent e-mails', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
-  it('says that no mail server is configured when the list is empty for this reason', async () => {
+  it('says that no mail server is configured when this is the reason for an empty list', async () => {
     listed([], false);
     renderApp('/pages/letters', { as: 'admin' });
     expect(await screen.findByText(/E-posta sunucusu ayarlı olmadığı için/)).toBeInTheDocument();

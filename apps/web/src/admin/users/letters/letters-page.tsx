@@ -20,7 +20,7 @@ const pageSize = 20;
 
 const stateOf = (text: string): LetterState | undefined => letterState.safeParse(text).data;
 
-/** `/pages/letters`: lists every e-mail with its state. */
+/** Page `/pages/letters`: every e-mail with its state. */
 export const LettersPage = () => {
   const t = useLettersText();
   const [address, setAddress] = useUrlState(defaults);

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type InputFor } from '../../../lib/api/api-client.ts';
 import { callKey, listQuery } from '../../../lib/api/query-client.ts';
 
-/** Interval in milliseconds at which the list is fetched again while an e-mail is waiting to be sent. */
+/** Interval in milliseconds at which the list is fetched again while an e-mail waits to be sent. */
 const whileWaiting = 10_000;
 
 export const useLetters = (input: InputFor<typeof listLetters>) =>

@@ -30,8 +30,7 @@ type BulkActionsProps = {
 type Asked = { act: string; count: number; run: () => void };
 
 /**
- * Actions on the selected users. An action on more users than one request may contain asks for a confirmation first,
- * because the administrator does not see all of these users.
+ * Actions on the selected users. If some of these users are on other pages, the action asks for confirmation first.
  */
 export const BulkActions = ({
   users,

@@ -19,7 +19,7 @@ type ClassDialogProps = {
   onClose: () => void;
 };
 
-/** Asks to which class, and in which class role, the selected users are added. */
+/** Dialog that asks for the class and the class role in which the selected users are added. */
 export const ClassDialog = ({ count, open, onChoose, onClose }: ClassDialogProps) => {
   const t = useActsText();
   const [search, setSearch] = useState('');

@@ -4,7 +4,7 @@ import { useExport } from '../users.api.ts';
 import { useUsersText } from '../users.texts.ts';
 import type { filterInput } from './user-list-url.ts';
 
-/** Downloads all users that match the filters, not only the users on the current page. */
+/** Button that downloads all users that match the filters, not only the current page. */
 export const ExportButton = ({ input }: { input: ReturnType<typeof filterInput> }) => {
   const t = useUsersText();
   const download = useExport();

@@ -8,10 +8,7 @@ import { useActsText } from '../acts.texts.ts';
 import { fullName, Moment, roleName, StatusMark } from '../user-words.tsx';
 import { useUsersText } from '../users.texts.ts';
 
-/**
- * The columns of the user list. The separate surname column is shown only if the administrator selects it or sorts
- * by surname.
- */
+/** Columns of the user list. The surname has its own column only if the administrator selects it or sorts by it. */
 export const useUserColumns = (sortedBy: string): readonly DataColumn<ListedUser>[] => {
   const t = useUsersText();
   const acts = useActsText();

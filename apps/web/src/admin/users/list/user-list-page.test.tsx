@@ -51,12 +51,12 @@ beforeEach(() => {
   asked = [];
 });
 
-describe('user list', () => {
+describe('user list page', () => {
   it('requests the first page and shows the data of each user', async () => {
     listAnswers();
     await open();
     expect(asked).toEqual([usual]);
-    // The main menu does not link to these pages about users, so the user list must link to them.
+    // The main menu has no links to these pages, so the user list must link to them.
     for (const [name, path] of [
       ['İşlem kaydı', 'audit-log'],
       ['E-postalar', 'letters'],
@@ -114,7 +114,7 @@ describe('user list', () => {
     expect(screen.queryByText('1 satır seçildi')).toBeNull();
   });
 
-  it('keeps the selection when the administrator opens another page, and changes users of both pages', async () => {
+  it('keeps the selection on another page, and changes the selected users of both pages', async () => {
     const changes: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -135,7 +135,7 @@ describe('user list', () => {
     await waitFor(() => expect(changes).toEqual([[userId(2), userId(8)]]));
   });
 
-  it('can select all users that match the filters, asks for confirmation before it changes more users than a page contains, and can undo the change', async () => {
+  it('selects all users that match the filters, asks for confirmation before it changes more users than one page contains, and can undo the change', async () => {
     const changes: unknown[] = [];
     const many = Array.from({ length: 130 }, (_, index) => makeUser(100 + index, { status: 'active' }));
     server.use(
@@ -171,7 +171,7 @@ describe('user list', () => {
     );
   });
 
-  it('shows the progress of a change to many users, and stops it between two requests', async () => {
+  it('shows the progress of a change to many users, and stops between two requests', async () => {
     let release = () => {};
     const changes: unknown[] = [];
     const many = Array.from({ length: 130 }, (_, index) => makeUser(100 + index));
@@ -227,7 +227,7 @@ describe('user list', () => {
     expect(screen.getByRole('columnheader', { name: /E-posta/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('disables an account immediately, reloads the list without the server’s cache, and can undo the change', async () => {
+  it('disables an account at once, reloads the list without the server’s cache, and can undo the change', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -250,7 +250,7 @@ describe('user list', () => {
     );
   });
 
-  it('disables the selected accounts, and then clears the selection', async () => {
+  it('disables the selected accounts and then clears the selection', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -269,7 +269,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
   });
 
-  it('does not disable the administrator’s own account when it is selected, and shows a message about this', async () => {
+  it('skips the administrator’s own account when it disables the selected accounts, and says so', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -291,7 +291,7 @@ describe('user list', () => {
     expect(changes).toEqual([{ userIds: [userId(3)], status: 'disabled' }]);
   });
 
-  it('asks before a deletion for a confirmation that names the user, and says why the last administrator cannot be deleted', async () => {
+  it('asks for confirmation before it deletes a user, and says why the last administrator cannot be deleted', async () => {
     listAnswers();
     const deleted: unknown[] = [];
     server.use(
@@ -318,7 +318,7 @@ describe('user list', () => {
     expect(menuButton).toHaveFocus();
   });
 
-  it('offers only a link to the profile page in the menu of the administrator’s own account', async () => {
+  it('offers in the menu of the administrator’s own account only a link to the profile page', async () => {
     server.use(
       levelAnswer(),
       answer(getAllUsers, () => pageOf([makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' })])),
@@ -371,7 +371,7 @@ describe('user list', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('offers a retry when loading the users fails', async () => {
+  it('offers a retry when the users cannot be loaded', async () => {
     let refused = true;
     server.use(
       levelAnswer(),

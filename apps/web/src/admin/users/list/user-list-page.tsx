@@ -62,8 +62,8 @@ export const UserListPage = () => {
     data && 'error' in data ? data.error : null,
   ]);
 
-  // The selection survives another page or sort order. A changed filter clears it, because the administrator would no
-  // longer see which users it contains.
+  // The selection survives a change of page or sort order, but not a change of filters, because the selected users
+  // would be hidden.
   const change = (next: Partial<UserListAddress>, options?: { replace?: boolean }) => {
     if (Object.keys(next).some((name) => name in noFilters)) setSelected([]);
     setAddress(next, options);

@@ -17,7 +17,7 @@ describe('user list URL', () => {
     });
   });
 
-  it('is converted to server input with every filter', () => {
+  it('converts every filter to server input', () => {
     const given = address({
       name: 'ış',
       role: 'admin',
@@ -42,7 +42,7 @@ describe('user list URL', () => {
     expect(countFilters(given)).toBe(5);
   });
 
-  it('may contain invalid parameter values, which are ignored', () => {
+  it('ignores invalid parameter values', () => {
     const given = address({
       role: 'kral',
       status: 'x',

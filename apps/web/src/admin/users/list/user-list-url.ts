@@ -1,7 +1,7 @@
 import { roles, userStatus } from '@pratik/contract/user';
 import { userActivity, userSort } from '@pratik/contract/users';
 
-/** URL parameters of the user list. `page` starts at 1. */
+/** Default URL parameters of the user list. The first page is 1. */
 export const userListDefaults = {
   search: '',
   name: '',
