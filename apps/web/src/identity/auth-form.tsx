@@ -11,7 +11,7 @@ type AuthFormProps = {
   children: ReactNode;
 };
 
-/** A form with fields, an error message and one submit button. */
+/** Form with fields, an error message and one submit button. */
 export const AuthForm = ({ submitLabel, busy, error, onSubmit, children }: AuthFormProps) => (
   <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 2.5 }}>
     {children}

@@ -5,7 +5,7 @@ import { Brand } from '../ui/layout/brand.tsx';
 import { Link } from '../ui/layout/navigation.tsx';
 import { radius } from '../ui/theme/tokens.ts';
 
-/** The layout of the pages that are shown before sign-in. */
+/** Layout of the pages that are shown before sign-in. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

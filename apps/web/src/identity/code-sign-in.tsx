@@ -16,8 +16,8 @@ import { LoginForm } from './sign-in/login-form.tsx';
 import { ProviderButton } from './sign-in/provider-button.tsx';
 
 /**
- * Lets the holder of an invitation or setup code sign in: on the provider’s page if the provider has one, otherwise
- * with our form.
+ * Signs in the holder of an invitation or setup code: on the provider’s page if the provider has one, otherwise with
+ * Pratik’s form.
  */
 export const CodeSignIn = ({ returnTo }: { returnTo: string }) =>
   useSession().provider.elsewhere ? <ProviderButton returnTo={returnTo} /> : <ByOurForm />;
@@ -39,7 +39,7 @@ const ByOurForm = () => {
   );
 };
 
-/** Returns the text that explains why the provider rejects a password. */
+/** Returns the reason why the provider rejects a password, as text. */
 const passwordError = (error: unknown): string | undefined => {
   const [fieldError] = isApiProblem(error, 'validation') ? error.fieldErrors : [];
   return fieldError && errorText(fieldError);

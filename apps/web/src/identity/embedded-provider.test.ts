@@ -26,8 +26,8 @@ const countTokens = (answerToken: () => Response = () => HttpResponse.json({ tok
   return count;
 };
 
-describe('client of the embedded identity provider', () => {
-  it('requests one token for several simultaneous calls', async () => {
+describe('embedded identity provider (browser client)', () => {
+  it('sends one token request for several simultaneous calls', async () => {
     const count = countTokens();
     const provider = start();
     const tokens = await Promise.all([
@@ -89,7 +89,7 @@ describe('client of the embedded identity provider', () => {
     expect(count.asked).toBe(2);
   });
 
-  it('uses a token for its full lifetime even when the clock of the device is wrong', async () => {
+  it('uses a token for its full lifetime even if the clock of the device is wrong', async () => {
     const yesterday = Math.floor(Date.now() / 1000) - 86_400;
     const count = countTokens(() => HttpResponse.json({ token: makeToken('ayse', 300, yesterday) }));
     const provider = start();

@@ -10,12 +10,12 @@ type Stored = { readonly token: string; readonly subject: Subject; readonly rene
 type Asked = z.infer<typeof passkeyOptions>;
 type Message = 'signed-in' | 'signed-out';
 
-/** A token is renewed this many milliseconds before it expires. */
+/** Time in milliseconds before its expiry at which a token is renewed. */
 const renewBefore = 30_000;
 
 /**
- * The embedded identity provider, for accounts of this application. The session is an HttpOnly cookie. The token is
- * valid for five minutes and is stored only in this closure.
+ * Embedded identity provider for accounts of Pratik. The session is an HttpOnly cookie; the token is valid for five
+ * minutes and exists only in memory.
  */
 export const createEmbeddedProvider = (now: () => number = Date.now): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
@@ -62,10 +62,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
       );
   });
 
-  /**
-   * Called after the server has set the session cookie. Fetches the first token and informs the other tabs of the
-   * sign-in.
-   */
+  /** Is called after the server has set the session cookie. Fetches the first token and informs the other tabs. */
   const enter = async (): Promise<Subject> => {
     current = null;
     const next = await renew();
@@ -87,7 +84,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
     },
     init: async () => (await renew())?.subject ?? null,
     signIn: async ({ email, password }) => {
-      // The registration may have opened a session. In that case, a sign-in would create a second session.
+      // The registration may have opened a session, and another sign-in would create a second session.
       const isOpen = signedUp === email && (await renew()) !== null;
       signedUp = undefined;
       if (isOpen) return enter();

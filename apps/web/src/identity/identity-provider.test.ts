@@ -23,7 +23,7 @@ type Adapter = {
   create: () => IdentityProvider;
   /** Puts the fake provider into a state. `asked` counts the token requests. */
   stand: (state: Stand) => { asked: number };
-  /** The sessions and tokens that sign-outs have ended, in order. */
+  /** Sessions and tokens that sign-outs have ended, in order. */
   ends: readonly string[];
 };
 
@@ -180,7 +180,7 @@ const firebase: Adapter = {
 };
 
 describe.each([embedded, oidc, firebase])(
-  'client of the identity provider: $name',
+  'identity provider in the browser: $name',
   ({ create, stand, ends }) => {
     const start = () => {
       const provider = create();
@@ -246,7 +246,7 @@ describe.each([embedded, oidc, firebase])(
       await expect(provider.getToken()).resolves.toBeNull();
     });
 
-    it('signs out, and informs the other tabs', async () => {
+    it('signs out and informs the other tabs', async () => {
       stand('signed-in');
       const there = start();
       const here = start();
@@ -274,7 +274,7 @@ describe.each([embedded, oidc, firebase])(
       await expect(here.getToken()).resolves.toBeNull();
     });
 
-    it('uses either the application’s password form or the provider’s own sign-in page', async () => {
+    it('supports either the application’s password form or the provider’s own sign-in page', async () => {
       stand('nobody');
       const provider = start();
       const { passwordForm, ownAccounts } = provider.capabilities;
@@ -282,9 +282,9 @@ describe.each([embedded, oidc, firebase])(
         !passwordForm,
         passwordForm,
       ]);
-      // Accounts of this application always use our own password form.
+      // Accounts of Pratik always use Pratik’s password form.
       expect(ownAccounts && !passwordForm).toBe(false);
-      // Only an external provider with our password form supports re-authentication by password.
+      // Only an external provider with Pratik’s password form supports re-authentication by password.
       expect(provider.signInAgain !== undefined).toBe(passwordForm && !ownAccounts);
       const refused = provider.signIn({ email: 'a@b.example', password: 'x' });
       const why = passwordForm ? 'sign-in-failed' : 'provider-cannot';

@@ -1,36 +1,35 @@
 import type { FactorMethod } from '@pratik/contract/second-factor';
 
-/** The identifier (`sub`) that the issuer of the token assigns to the signed-in user. */
+/** Identifier (`sub`) that the token’s issuer assigns to the signed-in user. */
 export type Subject = string;
 
 export type Credentials = { readonly email: string; readonly password: string };
 
 /**
- * Result of a sign-in with a correct password when a second factor is also required. Lists the methods that the
- * user can choose from.
+ * Result of a sign-in with a correct password that also needs a second factor: the methods that the user can choose.
  */
 export type FactorAsked = { readonly secondFactor: readonly FactorMethod[] };
 
-/** Second step of a sign-in with an account of this application. The passkey method also works without a password. */
+/** Second step of a sign-in with an account of Pratik. A passkey also works without a password. */
 export type SecondStep = {
-  /** @throws ApiProblem `code-wrong`, `step-over`, `too-many-requests` */
+  /** Completes the sign-in with a code. @throws ApiProblem `code-wrong`, `step-over`, `too-many-requests` */
   readonly byCode: (code: string) => Promise<Subject>;
-  /** @throws PasskeyUnused; ApiProblem `passkey-refused`, `step-over` */
+  /** Completes the sign-in with a passkey. @throws PasskeyUnused; ApiProblem `passkey-refused`, `step-over` */
   readonly byPasskey: () => Promise<Subject>;
 };
 
-/** Features that this provider supports in the browser. Pages show only supported features. */
+/** Features that the identity provider supports in the browser. Pages show only supported features. */
 export type Capabilities = {
-  /** Whether our own form asks for e-mail and password. If false, the user signs in on the provider’s page. */
+  /** Whether Pratik’s form asks for e-mail and password. If false, the user signs in on the provider’s page. */
   readonly passwordForm: boolean;
   /**
-   * Whether this application manages the accounts. If true, users can change their password and end sessions on the
-   * profile page.
+   * Whether Pratik manages the accounts. If true, users can change their password and end sessions on the profile
+   * page.
    */
   readonly ownAccounts: boolean;
 };
 
-/** Sign-in on the provider’s own page. The browser navigates to that page. */
+/** Sign-in on the provider’s own page, to which the browser navigates. */
 export type SignInElsewhere = {
   /**
    * Redirects to the provider, which redirects back to the callback page. @throws SignInError `unreachable` or
@@ -38,16 +37,16 @@ export type SignInElsewhere = {
    */
   readonly begin: (returnTo: string) => Promise<void>;
   /**
-   * Like `begin`, but the provider asks for the password even if the user is already signed in. The server then
-   * accepts the sign-in as a re-authentication.
+   * Starts a sign-in for which the provider asks for the password even if the user is already signed in. It counts as
+   * a re-authentication.
    */
   readonly reauthenticate: (returnTo: string) => Promise<void>;
   /** Completes the sign-in with the callback URL. @throws SignInError */
   readonly finish: (url: string) => Promise<{
     readonly subject: Subject;
-    /** The value that was passed to `begin`. */
+    /** Path that was passed to `begin`, to open after the sign-in. */
     readonly returnTo: string;
-    /** The name of the user according to the provider. */
+    /** Name of the user according to the provider. */
     readonly user: { readonly name: string; readonly surname: string } | null;
   }>;
   /**
@@ -57,17 +56,17 @@ export type SignInElsewhere = {
   readonly leave: () => Promise<void>;
 };
 
-/** Account actions, besides sign-in, that our own form supports. */
+/** Account actions besides sign-in that Pratik’s form supports. */
 export type AccountForm = {
-  /** @throws ApiProblem `email-taken`, `sign-up-closed`, `validation` */
+  /** Creates an account. @throws ApiProblem `email-taken`, `sign-up-closed`, `validation` */
   readonly signUp: (account: Credentials & { readonly name: string }) => Promise<unknown>;
-  /** Sends an e-mail with a link to choose a new password. The result is the same for known and unknown addresses. */
+  /** Sends an e-mail with a password link. The result is the same for known and unknown addresses. */
   readonly requestPasswordReset: (email: string) => Promise<unknown>;
-  /** @throws ApiProblem `reset-link-invalid` */
+  /** Sets the new password with the code of a password link. @throws ApiProblem `reset-link-invalid` */
   readonly resetPassword: (code: string, newPassword: string) => Promise<unknown>;
 };
 
-/** The browser side of an identity provider: embedded, OpenID Connect (OIDC) or Firebase. */
+/** Browser side of an identity provider: embedded, OpenID Connect (OIDC) or Firebase. */
 export type IdentityProvider = {
   readonly capabilities: Capabilities;
   /**
@@ -76,11 +75,11 @@ export type IdentityProvider = {
    */
   init: () => Promise<Subject | null>;
   /**
-   * @throws ApiProblem `sign-in-failed`, `too-many-requests`, or `provider-cannot` when the provider uses its own
-   * sign-in page
+   * Signs in with e-mail and password. @throws ApiProblem `sign-in-failed`, `too-many-requests`, or `provider-cannot`
+   * when the provider has its own sign-in page
    */
   signIn: (credentials: Credentials) => Promise<Subject | FactorAsked>;
-  /** Second step of the sign-in. Defined only when this application manages the second factor. */
+  /** Second step of the sign-in. Defined only when Pratik manages the second factor. */
   readonly secondStep?: SecondStep;
   /**
    * Re-authenticates the signed-in user by password, so that the next token contains a recent sign-in time. Defined
@@ -90,14 +89,11 @@ export type IdentityProvider = {
   readonly signInAgain?: (password: string) => Promise<void>;
   /** Ends the session in this tab and in all other tabs. */
   signOut: () => Promise<void>;
-  /** Defined only when `passwordForm` is true. */
+  /** Account actions of Pratik’s form. Defined only when `passwordForm` is true. */
   readonly account?: AccountForm;
-  /** Defined only when `passwordForm` is false. */
+  /** Sign-in on the provider’s page. Defined only when `passwordForm` is false. */
   readonly elsewhere?: SignInElsewhere;
-  /**
-   * Returns a valid bearer token, or null when the user is signed out. With `fresh`, requests a new token even if
-   * the current token is valid.
-   */
+  /** Returns a valid bearer token, or null when the user is signed out. With `fresh`, always requests a new token. */
   getToken: (options?: { fresh?: boolean }) => Promise<string | null>;
   /**
    * Calls the listener when the session changes in another tab, expires or is ended by the server. Returns a

@@ -13,9 +13,9 @@ import type { IdentityProvider, SignInElsewhere } from './identity-provider.ts';
 import { SignInError, type SignInErrorKind } from './sign-in/sign-in-error.ts';
 
 type Elsewhere = {
-  /** The return paths of all sign-ins that the page started. */
+  /** Return paths of all sign-ins that the page started. */
   begun: string[];
-  /** Returns the result of the sign-in at the provider or rejects with an error. */
+  /** Returns the result of the sign-in at the provider, or rejects with an error. */
   finish: SignInElsewhere['finish'];
 };
 
@@ -56,7 +56,7 @@ afterEach(() => {
   app?.queryClient.clear();
 });
 
-/** The properties that all fake providers in this file share. */
+/** Properties that all fake providers in this file share. */
 const known = () => ({
   init: async () => subject,
   signIn: (): Promise<string> => Promise.reject(new Error('Not supported by this test provider')),
@@ -81,10 +81,7 @@ const provider = (): IdentityProvider => ({
   },
 });
 
-/**
- * An identity provider for which our own form asks for the password, such as Firebase. This fake provider accepts
- * only one password.
- */
+/** Fake provider for which Pratik’s form asks for the password, such as Firebase. It accepts only one password. */
 const byOurForm = (): IdentityProvider => ({
   ...known(),
   capabilities: { passwordForm: true, ownAccounts: false },
@@ -106,8 +103,8 @@ const byOurForm = (): IdentityProvider => ({
 });
 
 const open = (path: string, by = provider) => {
-  // The home page may still be loading when a test ends. The tests do not need its data, so this request never
-  // completes.
+  // This request never completes, because the tests do not need the data of the home page, which may still be
+  // loading.
   server.use(http.get('*/api/private/progress/learner-dashboard', () => delay('infinite')));
   window.history.replaceState(null, '', path);
   app = createApp(by());
@@ -117,8 +114,8 @@ const open = (path: string, by = provider) => {
 const button = () => screen.findByRole('button', { name: 'Okul hesabıyla giriş yap' });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('sign-in at the organisation’s provider', () => {
-  it('shows one button and no form fields, and remembers which page was requested', async () => {
+describe('sign-in page of an external provider', () => {
+  it('shows one button without form fields, and remembers the requested page', async () => {
     const user = open('/pages/chat?x=1');
     await user.click(await button());
     await expect.poll(() => elsewhere.begun).toEqual(['/pages/chat?x=1']);
@@ -153,7 +150,7 @@ describe('sign-in at the organisation’s provider', () => {
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('says that the account is closed, and stores no role', async () => {
+  it('says that the account is disabled, and stores no role', async () => {
     server.use(answer(getRole, () => problem('account-disabled')));
     open('/auth/callback?code=c&state=s');
     expect(await screen.findByRole('alert')).toHaveTextContent('Hesabınız kapatılmış');
@@ -211,7 +208,7 @@ describe('invitation page', () => {
   });
 });
 
-it('setup page for an external provider › makes the signed-in user the first administrator when the setup code is correct', async () => {
+it('setup page of an external provider › makes the signed-in user the first administrator when the setup code is correct', async () => {
   registered = false;
   elsewhere.finish = async () => ({ subject: 'ayse', returnTo: '/auth/setup', user: null });
   const sent: unknown[] = [];
@@ -232,7 +229,7 @@ it('setup page for an external provider › makes the signed-in user the first a
   expect(sent).toEqual([{ code: 'ABCD-EFGH', name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' }]);
 });
 
-it('invitation page › creates an account with the application’s own form, and shows password errors, when the provider has no sign-in page', async () => {
+it('invitation page › creates an account with Pratik’s form, and shows password errors, when the provider has no sign-in page', async () => {
   registered = false;
   server.use(
     answer(acceptInvitation, ({ code }) => {

@@ -4,7 +4,7 @@ import { TextSkeleton } from '../ui/feedback/skeletons.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { useProfileText } from './profile.texts.ts';
 
-/** The same fields as in the settings sidebar. Their code is loaded after the page is shown. */
+/** The layout fields, which the settings sidebar also shows. Their code is loaded after the page is shown. */
 const LayoutFields = lazy(async () => ({
   default: (await import('../app/shell/settings-panel.tsx')).LayoutFields,
 }));

@@ -18,7 +18,7 @@ const purposes = [
   ['pleasure', 'goalPleasure'],
 ] as const;
 
-/** Form fields for the goals that learners set for themselves. All fields are optional. */
+/** Form fields for goals that learners set themselves. All fields are optional. */
 export const GoalFields = ({ control }: { control: Control<ProfileForm> }) => {
   const t = useProfileText();
   const id = useId();

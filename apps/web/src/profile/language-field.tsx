@@ -10,8 +10,8 @@ import { profileText, useProfileText } from './profile.texts.ts';
 import { toChange, toForm } from './profile-form.ts';
 
 /**
- * Field for the interface language. A change is applied on this device immediately and stored in the user’s profile
- * for other devices.
+ * Field for the interface language. A change applies to this device at once and is stored in the profile for other
+ * devices.
  */
 export const LanguageField = ({ profile }: { profile: Profile }) => {
   const t = useProfileText();

@@ -16,10 +16,7 @@ import { useProfileText } from './profile.texts.ts';
 const empty = { currentPassword: '', newPassword: '' };
 const fields = ['currentPassword', 'newPassword'] as const;
 
-/**
- * Form that changes the user’s password. It is shown only if Pratik, not an external identity provider, stores the
- * password.
- */
+/** Form that changes the user’s password. It is shown only if Pratik stores the password. */
 export const PasswordCard = () => {
   const t = useProfileText();
   const { control, handleSubmit, setError, reset } = useForm({

@@ -32,10 +32,7 @@ const fields = [
   'correctionDose',
 ] as const;
 
-/**
- * Form for the user’s personal data. If the user leaves the page with unsaved changes, the form asks for
- * confirmation.
- */
+/** Form for the user’s details. It asks for confirmation before the user leaves with unsaved changes. */
 export const ProfileDetails = ({ profile }: { profile: Profile }) => {
   const t = useProfileText();
   const isLearner = profile.role === 'user';

@@ -10,8 +10,8 @@ import { z } from 'zod';
 import type { ProfileChange } from './profile.api.ts';
 
 /**
- * The form has no field for the interface language, because a change of the language is saved separately and
- * immediately. An empty field means that the value is not set.
+ * Validates the profile form, in which an empty field means “not set”. The interface language has its own form,
+ * because it is saved separately.
  */
 export const profileFormSchema = z.object({
   name: ownName,

@@ -112,7 +112,7 @@ describe('profile page', () => {
     expect(screen.queryByText(/yöneticiniz/)).not.toBeInTheDocument();
   });
 
-  it('saves the goals and the language of explanations, and saves an empty field as null', async () => {
+  it('saves the goals and the language of explanations, and stores an empty field as null', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), '4 gün');
     await user.selectOptions(screen.getByLabelText('İngilizceyi ne için öğreniyorsunuz?'), 'Yolculuk');
@@ -130,7 +130,7 @@ describe('profile page', () => {
     await waitFor(() => expect(saved.at(-1)).toMatchObject({ goalDays: null, goalPurpose: 'travel' }));
   });
 
-  it('links to the placement test, and applies layout options immediately, on this device only', async () => {
+  it('links to the placement test, and applies layout options at once on this device only', async () => {
     const { user } = await open();
     expect(screen.getByRole('link', { name: 'Seviyenizi kısa bir testle bulun.' })).toHaveAttribute(
       'href',
@@ -162,7 +162,7 @@ describe('profile page', () => {
     expect(screen.getByLabelText('Ad')).toHaveAccessibleDescription('Adınızı yazın');
   });
 
-  it('changes the language of the interface immediately, without saving other changes', async () => {
+  it('changes the interface language at once, without saving other changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     await user.selectOptions(screen.getByLabelText('Dil'), 'English');
@@ -172,7 +172,7 @@ describe('profile page', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ayşex');
   });
 
-  it('asks for confirmation when the user opens another page with unsaved changes', async () => {
+  it('asks for confirmation before the user leaves with unsaved changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     const menu = screen.getByRole('navigation', { name: 'Menü' });
@@ -208,7 +208,7 @@ describe('profile page', () => {
     expect(screen.getByLabelText('Yeni şifre')).toHaveValue('');
   });
 
-  it('lists the sessions, and can end another session', async () => {
+  it('lists the sessions and ends another session', async () => {
     const ended: unknown[] = [];
     server.use(
       answer(endSession, (input) => {

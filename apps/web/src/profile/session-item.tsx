@@ -9,7 +9,7 @@ import { useProfileText } from './profile.texts.ts';
 
 type SessionItemProps = { session: OpenSession; busy: boolean; onEnd: () => void };
 
-/** One session of the account on a device. The current session has no button; the user ends it by signing out. */
+/** One session of the account. The current session has no button, because the user ends it by signing out. */
 export const SessionItem = ({ session, busy, onEnd }: SessionItemProps) => {
   const t = useProfileText();
   const device = session.device || t('unknownDevice');

@@ -68,7 +68,7 @@ export const SessionsCard = () => {
   );
 };
 
-/** Button that ends all other sessions. It then opens the sign-out page, which ends the current session. */
+/** Button that ends all other sessions and then opens the sign-out page, which ends the current session. */
 const SignOutEverywhere = () => {
   const t = useProfileText();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchZones, timeZones, zoneName, zoneOffset } from './time-zones.ts';
 
-describe('list of time zones', () => {
-  it('starts with Istanbul, and contains the user’s own time zone exactly once', () => {
+describe('time zone list of the profile', () => {
+  it('starts with Istanbul and contains the user’s own time zone exactly once', () => {
     const zones = timeZones('Asia/Tokyo');
     expect(zones[0]).toBe('Europe/Istanbul');
     expect(zones.filter((zone) => zone === 'Asia/Tokyo')).toHaveLength(1);
@@ -14,11 +14,11 @@ describe('list of time zones', () => {
     ['ISTANBUL', 'Europe/Istanbul'],
     ['new york', 'America/New_York'],
     ['tokyo gmt+9', 'Asia/Tokyo'],
-  ])('can be searched for %s', (typed, zone) => {
+  ])('finds the time zone by %s', (typed, zone) => {
     expect(searchZones(timeZones(zone), typed)).toContain(zone);
   });
 
-  it('is empty for a search text that matches no name', () => {
+  it('is empty when no name matches the search text', () => {
     expect(searchZones(timeZones('Asia/Tokyo'), 'qqq')).toEqual([]);
   });
 

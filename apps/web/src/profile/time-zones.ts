@@ -1,6 +1,6 @@
 const usual = 'Europe/Istanbul';
 
-/** Returns all time zones that this browser knows and the user’s own time zone. Istanbul comes first. */
+/** Returns all time zones that the browser knows and the user’s own time zone, with Istanbul first. */
 export const timeZones = (own: string): readonly string[] => {
   const known = Intl.supportedValuesOf('timeZone');
   return [...new Set([usual, own, ...known])];
@@ -22,10 +22,7 @@ const fold = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9+-]/g, '');
 
-/**
- * Returns the time zones whose name or offset contains every typed word, for example "ist", "İstanbul", "new york"
- * or "gmt+3".
- */
+/** Returns the time zones whose name or offset contains every typed word, for example “new york” or “gmt+3”. */
 export const searchZones = (zones: readonly string[], typed: string): string[] => {
   const words = typed
     .split(/[\s/]+/)

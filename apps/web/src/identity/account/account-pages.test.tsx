@@ -27,7 +27,7 @@ const offer = (change: {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('forgot-password page', () => {
+describe('forgotten password page', () => {
   it('requests a link by e-mail without revealing whether the account exists', async () => {
     const asked: unknown[] = [];
     server.use(
@@ -51,7 +51,7 @@ describe('forgot-password page', () => {
   });
 });
 
-describe('reset-password page', () => {
+describe('password choice page', () => {
   const choose = async (password: string) => {
     const { user } = renderApp('/auth/reset-password#token=abc', { as: null });
     await user.type(await screen.findByLabelText('Yeni şifre'), password);
@@ -131,7 +131,7 @@ describe('setup page', () => {
     expect(await screen.findByRole('link', { name: 'Kullanıcı Listesi' })).toBeInTheDocument();
   });
 
-  it('keeps the values in the form when the setup code is wrong', async () => {
+  it('keeps the typed values when the setup code is wrong', async () => {
     server.use(answer(createFirstAdministrator, () => problem('setup-code-wrong')));
     await fill();
     expect(await screen.findByRole('alert')).toHaveTextContent('Kurulum kodu geçerli değil');
@@ -140,7 +140,7 @@ describe('setup page', () => {
 });
 
 describe('sign-up page', () => {
-  it('offers sign-in and password reset when the user cannot be signed in automatically after registration', async () => {
+  it('offers sign-in and password reset when the sign-in after the registration fails', async () => {
     offer({ signUp: true });
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({ success: true })),

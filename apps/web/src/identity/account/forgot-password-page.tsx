@@ -14,8 +14,8 @@ import { useIdentityText } from '../identity.texts.ts';
 const resolver = contractResolver(forgottenPasswordForm);
 
 /**
- * Page for a forgotten password. Sends a link by e-mail if a mail server is configured. Otherwise explains how to
- * get a link from the administrator.
+ * Page for a forgotten password. It sends a link by e-mail or, without a mail server, explains how to get a link from
+ * the administrator.
  */
 export const ForgotPasswordPage = () => {
   const t = useIdentityText();

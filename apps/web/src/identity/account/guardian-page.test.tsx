@@ -53,7 +53,7 @@ it('guardian page › lists who receives the data, records a consent with the gu
   ]);
 });
 
-it('guardian page › accepts a refusal without a name, after which the link is invalid', async () => {
+it('guardian page › accepts a refusal without a name, and then treats the link as invalid', async () => {
   const decided = linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'İzin vermiyorum' }));
@@ -97,7 +97,7 @@ const outdated = {
 };
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('guardian page › lists newly requested purposes first, and accepts consent to them with a new link', async () => {
+it('guardian page › lists newly requested purposes first, and records consent to them with a new link', async () => {
   const decided = linkOf({ ...outdated, use: 'decide' });
   const { user } = open();
   expect(await screen.findByText(/5 Ağu 2026.* tarihinde izin verildi; ancak o günden sonra/)).toBeVisible();

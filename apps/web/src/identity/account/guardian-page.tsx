@@ -25,8 +25,8 @@ import { useGuardianText } from './guardian.texts.ts';
 type Request = AnswerOf<typeof readGuardianRequest>;
 
 /**
- * The page that a guardian’s link opens: the requested consents in Turkish, and a form for the decision. The code
- * of the link is in the URL fragment, so servers never log it.
+ * Page that a guardian’s link opens: the requested consents in Turkish, and a form for the decision. The code is in
+ * the URL fragment, so servers never log it.
  */
 export const GuardianPage = () => {
   const t = useGuardianText();
@@ -65,17 +65,15 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
   const decide = useMutation({
     mutationFn: (decided: Decided) => callApi(decideAsGuardian, { code, ...decided }),
     onSuccess: onDecided,
-    // The error may mean that the link was used or revoked after the page was loaded. Therefore the page data is
-    // loaded again.
+    // The link may have been used or revoked since the page was loaded, so the page loads its data again.
     onError: onDecided,
   });
   const changed = isApiProblem(decide.error, 'conflict');
-  // Whether the error is explained by the page after its data is loaded again. If so, the form does not show the
-  // error.
+  // Whether the reloaded page explains the error. The form then does not show it.
   const isNotified = changed || isApiProblem(decide.error, 'invitation-invalid');
   const outcome = useRef<HTMLDivElement>(null);
   const decidedAt = decide.isSuccess ? decision?.at : undefined;
-  // The decision replaces the focused button, so the focus moves to the text of the decision.
+  // The decision replaces the focused button, so the text of the decision receives the focus.
   useEffect(() => {
     if (decidedAt !== undefined) outcome.current?.focus();
   }, [decidedAt]);
@@ -170,7 +168,7 @@ type DecisionFormProps = {
 
 const resolver = contractResolver(decideAsGuardian.body.options[0].pick({ guardian: true }));
 
-/** The form for a decision. A consent requires the guardian’s name; a refusal or withdrawal does not. */
+/** Form for a guardian’s decision. A consent requires the guardian’s name; a refusal or withdrawal does not. */
 const DecisionForm = (props: DecisionFormProps) => {
   const { mayConsent, refuseLabel, busy, error, onConsent, onRefuse } = props;
   const t = useGuardianText();

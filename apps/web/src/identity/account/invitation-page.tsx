@@ -12,7 +12,7 @@ import { CodeSignIn } from '../code-sign-in.tsx';
 import { useOutsideText } from '../outside.texts.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
 
-/** The page that an invitation link opens. The code is in the URL fragment, so servers never receive or log it. */
+/** Page that an invitation link opens. The code is in the URL fragment, so servers never receive or log it. */
 export const InvitationPage = () => {
   const t = useOutsideText();
   const session = useSession();

@@ -18,9 +18,8 @@ import { useIdentityText } from '../identity.texts.ts';
 const resolver = contractResolver(resetPasswordForm.pick({ newPassword: true }));
 
 /**
- * Reads the code of a password link. Links of this version have the code in the fragment, which servers never
- * receive or log.
- * Older links of Pratik and links of Firebase have the code in the query string.
+ * Reads the code of a password link from the URL fragment. Older links of Pratik and links of Firebase contain it in
+ * the query string.
  */
 const codeIn = (hash: string, params: URLSearchParams): string =>
   new URLSearchParams(hash.slice(1)).get('token') ??
@@ -28,10 +27,7 @@ const codeIn = (hash: string, params: URLSearchParams): string =>
   (params.get('mode') === 'resetPassword' ? params.get('oobCode') : null) ??
   '';
 
-/**
- * The page where a user chooses a password with a one-time link: the first password, or a new password instead of a
- * forgotten one.
- */
+/** Page on which a user chooses a first or new password with a one-time link. */
 export const ResetPasswordPage = () => {
   const t = useIdentityText();
   const navigate = useNavigate();

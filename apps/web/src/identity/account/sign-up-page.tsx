@@ -23,8 +23,8 @@ const resolver = contractResolver(form);
 type Form = z.output<typeof form>;
 
 /**
- * The sign-up page. It works only if the organization allows sign-up. It creates an account at the identity
- * provider and then a user of this instance.
+ * Sign-up page, which works only if the organization allows sign-up. It creates an account at the identity provider
+ * and then a user of Pratik.
  */
 export const SignUpPage = () => {
   const t = useIdentityText();
@@ -47,8 +47,8 @@ export const SignUpPage = () => {
     onSuccess: () => navigate('/pages/welcome', { replace: true }),
     onError: (error) => applyFieldErrors(error, setError, ['name', 'surname', 'email', 'password']),
   });
-  // The server answers a registration in the same way whether or not the address already has an account. If it has
-  // one, the sign-in after the registration fails.
+  // The server answers every registration in the same way, also for a known address. For a known address, the sign-in
+  // after the registration fails.
   const known = isApiProblem(signUp.error, 'sign-in-failed');
   if (state.kind === 'signed-in' && signUp.isIdle) return <Navigate to="/" replace />;
   if (state.kind === 'signed-in' && signUp.isError) return <Navigate to="/auth/not-registered" replace />;

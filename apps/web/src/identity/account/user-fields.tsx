@@ -5,7 +5,7 @@ import { useIdentityText } from '../identity.texts.ts';
 
 export type UserName = { name: string; surname: string };
 
-/** Fields for name and surname, side by side when there is enough space. */
+/** Fields for name and surname, side by side if there is enough space. */
 export const UserFields = ({ control }: { control: Control<UserName> }) => {
   const t = useIdentityText();
   return (

@@ -4,10 +4,9 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { getAppConfig } from '../session/light-calls.ts';
 
 /**
- * Returns the SDK client for the Firebase project that the server configures. The promise resolves after the SDK
- * has determined the signed-in user. The session is stored in `sessionStorage`, as with OpenID Connect, because a
- * Firebase refresh token never expires.
- * @throws ConnectionProblem; Error when the server configures no project
+ * Returns the SDK client for the configured Firebase project, once the SDK knows the signed-in user. The session is
+ * in `sessionStorage`, because a Firebase refresh token never expires. @throws ConnectionProblem; Error when no
+ * project is configured
  */
 export const loadFirebase = async (): Promise<Auth> => {
   const { firebase } = (await callApi(getAppConfig, {})).identity;

@@ -12,8 +12,8 @@ const names: Readonly<Record<string, ProblemName>> = {
   'auth/wrong-password': 'sign-in-failed',
   'auth/user-not-found': 'sign-in-failed',
   'auth/invalid-email': 'sign-in-failed',
-  // The e-mail address belongs to a different account by now. Therefore its password does not prove the identity of
-  // the signed-in user.
+  // The e-mail address now belongs to a different account, so its password does not prove the identity of the
+  // signed-in user.
   'auth/user-mismatch': 'sign-in-failed',
   'auth/user-disabled': 'account-disabled',
   'auth/too-many-requests': 'too-many-requests',
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, ProblemName>> = {
 
 const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : '');
 
-/** Whether Firebase was unreachable. The state of the session is then unknown. */
+/** Whether the error means that Firebase was unreachable. The state of the session is then unknown. */
 export const isUnreachable = (error: unknown): boolean =>
   ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error'].includes(codeOf(error));
 

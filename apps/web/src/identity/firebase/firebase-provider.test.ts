@@ -49,7 +49,7 @@ const firebaseAnswers = (method: string, message?: string) =>
     ),
   );
 
-describe('Firebase re-authentication', () => {
+describe('Firebase provider (re-authentication)', () => {
   const signedIn = async () => {
     firebaseAnswers('signInWithPassword');
     server.use(
@@ -104,7 +104,7 @@ describe('Firebase re-authentication', () => {
   });
 });
 
-it('Firebase sign-in › stores the session only for the current tab, and adds no script or frame of Google to the page', async () => {
+it('Firebase provider › stores the session only for the current tab, and adds no Google script or frame to the page', async () => {
   firebaseAnswers('signInWithPassword');
   await expect(provider.signIn(account)).resolves.toBe('can');
   await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.signature$/);
@@ -126,8 +126,8 @@ describe.each<[string, string, string]>([
   ['signUp', 'ADMIN_ONLY_OPERATION', 'sign-up-closed'],
   ['resetPassword', 'EXPIRED_OOB_CODE', 'reset-link-invalid'],
   ['resetPassword', 'INVALID_OOB_CODE', 'reset-link-invalid'],
-])('Firebase %s that fails with %s', (method, message, name) => {
-  it(`is reported as the problem ${name}`, async () => {
+])('Firebase provider: %s that fails with %s', (method, message, name) => {
+  it(`reports the problem ${name}`, async () => {
     firebaseAnswers(method, message);
     const asked =
       method === 'signUp'
@@ -139,14 +139,14 @@ describe.each<[string, string, string]>([
   });
 });
 
-it('Firebase password reset › does not reveal whether the e-mail address has an account', async () => {
+it('Firebase provider › does not reveal during a password reset whether the e-mail address has an account', async () => {
   for (const message of [undefined, 'EMAIL_NOT_FOUND']) {
     firebaseAnswers('sendOobCode', message);
     await expect(provider.account?.requestPasswordReset('yok@okul.example')).resolves.toBeUndefined();
   }
 });
 
-it('Firebase sign-in › reports a connection error when Google is unreachable', async () => {
+it('Firebase provider › reports a connection error when Google is unreachable', async () => {
   server.use(http.post(atGoogle('signInWithPassword'), () => HttpResponse.error()));
   await expect(provider.signIn(account)).rejects.toMatchObject({ name: 'ConnectionProblem' });
 });

@@ -18,8 +18,8 @@ import { asProblem, isUnknownAddress, isUnreachable } from './firebase-errors.ts
 type Message = 'signed-out';
 
 /**
- * Identity provider Firebase Authentication. Our own form asks for e-mail and password and passes them to the
- * Firebase SDK. This module is loaded only when Firebase is configured.
+ * Identity provider Firebase Authentication. Pratik’s form asks for e-mail and password and passes them to the
+ * Firebase SDK. The module is loaded only when Firebase is configured.
  */
 export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
@@ -57,7 +57,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
     asking.set(fresh, asked);
     return asked;
   };
-  /** @throws the Firebase error, converted to a problem of the API contract */
+  /** Runs a Firebase operation. @throws the Firebase error, converted to a problem of the API contract */
   const ask = async <Answer>(work: (auth: Auth) => Promise<Answer>): Promise<Answer> => {
     const auth = await loaded();
     return work(auth).catch((error: unknown) => {
@@ -79,7 +79,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
       ask(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user.uid),
     signInAgain: (password) =>
       ask(async ({ currentUser }) => {
-        // Uses the e-mail address of the Firebase account, because the user’s address in Pratik may differ from it.
+        // The e-mail address comes from the Firebase account, because the user’s address in Pratik may differ.
         if (!currentUser?.email) throw makeProblem('unauthenticated');
         const credential = EmailAuthProvider.credential(currentUser.email, password);
         await reauthenticateWithCredential(currentUser, credential);

@@ -2,13 +2,12 @@ import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { SignInError, type SignInErrorKind } from '../sign-in/sign-in-error.ts';
 
 /**
- * Error codes that mean that the user or the provider refused the sign-in. Any other error code means that the
- * configuration is wrong.
+ * Error codes with which the user or the provider refused the sign-in. All other codes mean a wrong configuration.
  */
 const refusals = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
 const stale = /no (matching )?state|state does not match|nonce|authority mismatch|client_id mismatch/i;
 
-/** Whether the provider was unreachable. The state of the session is then unknown. */
+/** Whether the error means that the provider was unreachable. The state of the session is then unknown. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ErrorTimeout ||
   error instanceof TypeError ||

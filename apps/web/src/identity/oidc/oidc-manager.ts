@@ -6,15 +6,14 @@ import { getAppConfig } from '../session/light-calls.ts';
 export const callbackPath = '/auth/callback';
 
 /**
- * Stores the tokens of the session in `sessionStorage`. If tokens were only in memory, each reload would need a
- * request to the provider in a hidden frame, which browsers block. `localStorage` would keep tokens after the
- * browser session and share them between all tabs.
+ * Stores the tokens of the session in `sessionStorage`. Tokens in memory would need a hidden frame at each reload,
+ * which browsers block, and `localStorage` would keep them after the browser session.
  */
 const store = () => new WebStorageStateStore({ store: window.sessionStorage, prefix: 'pratik.' });
 
 /**
- * Returns the OpenID Connect client of the library for the provider that the server configures.
- * @throws ConnectionProblem; Error when the server configures no provider
+ * Returns the OpenID Connect client for the configured provider. @throws ConnectionProblem; Error when no provider is
+ * configured
  */
 export const loadManager = async (): Promise<{ manager: UserManager; resource: string | undefined }> => {
   const { oidc } = (await callApi(getAppConfig, {})).identity;
@@ -39,12 +38,11 @@ const createManager = (oidc: OidcSettings): UserManager => {
     userStore: store(),
     // Without this option, the library stores the state of a pending sign-in in `localStorage`.
     stateStore: store(),
-    // Tokens are not renewed on a timer. As with the embedded provider, a call renews the token when it needs a new
-    // one.
+    // Tokens are not renewed on a timer. A call renews the token when it needs a new one.
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 10,
-    // The resource parameter is sent with both the authorization request and the token request, because some
-    // providers do not remember it between these requests.
+    // Both the authorization request and the token request contain the resource, because some providers do not
+    // remember it.
     ...(resource ? { resource, extraTokenParams: { resource } } : {}),
     ...(oidc.audience?.parameter === 'audience'
       ? { extraQueryParams: { audience: oidc.audience.value } }

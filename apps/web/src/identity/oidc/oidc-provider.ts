@@ -8,21 +8,20 @@ import { loadManager } from './oidc-manager.ts';
 
 type Message = 'signed-out';
 /**
- * State of a visit to the provider's sign-in page: the path to open afterwards, and whether the visit is a
+ * State of a visit to the provider’s sign-in page: the path to open afterwards, and whether the visit is a
  * re-authentication.
  */
 type Journey = { returnTo: string; reauthenticates?: true };
 type Loaded = { manager: UserManager; resource: string | undefined };
 
-/** A token is renewed this many seconds before it expires. */
+/** Time in seconds before its expiry at which a token is renewed. */
 const renewBefore = 30;
 
 const subjectOf = (user: User | null): Subject | null => user?.profile.sub ?? null;
 
 /**
- * The organization’s identity provider, connected by OpenID Connect (authorization code with PKCE, state and
- * nonce).
- * The user signs in on the provider’s own page. This module is loaded only when such a provider is configured.
+ * Identity provider connected by OpenID Connect (authorization code with PKCE, state and nonce). The user signs in on
+ * the provider’s page. The module is loaded only when such a provider is configured.
  */
 export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
@@ -98,7 +97,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
     signIn: () => Promise.reject(makeProblem('provider-cannot')),
     elsewhere: {
       begin: (returnTo) => leaveFor({ state: { returnTo } }),
-      // `max_age` makes the provider add the time of the sign-in to the ID token.
+      // With `max_age`, the provider adds the time of the sign-in to the ID token.
       reauthenticate: (returnTo) =>
         leaveFor({ state: { returnTo, reauthenticates: true }, prompt: 'login', max_age: 0 }),
       finish: async (url) => {
@@ -106,8 +105,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
           const user = await (await loaded()).manager.signinRedirectCallback(url);
           const { sub, given_name: name, family_name: surname } = user.profile;
           const { returnTo = '/', reauthenticates = false } = (user.state ?? {}) as Partial<Journey>;
-          // If this re-authentication fails, the error is ignored: the next call that needs a re-authentication
-          // asks the user again.
+          // A failed re-authentication is ignored here, because the next call that needs it asks the user again.
           if (reauthenticates && user.id_token) {
             await callApi(reauthenticate, { idToken: user.id_token }).catch(() => undefined);
           }
@@ -125,12 +123,11 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
         try {
           await manager.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
         } catch {
-          // The provider has no sign-out page or is unreachable. The local session has already ended, so nothing
-          // remains to be done.
+          // The provider has no sign-out page or is unreachable. The local session has already ended.
           return;
         }
-        // The browser is opening the provider’s page. This promise never resolves, so that no code runs after the
-        // navigation has begun.
+        // This promise never resolves, because the browser is opening the provider’s page and no further code must
+        // run.
         await new Promise<never>(() => undefined);
       },
     },

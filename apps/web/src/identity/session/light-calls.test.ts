@@ -12,7 +12,7 @@ it.each([
   ['getSecondFactor', light.getSecondFactor, secondFactor.getSecondFactor],
   ['getAppConfig', light.getAppConfig, setup.getAppConfig],
 ])(
-  'light call %s (a call without validation schemas) › has the same method, path and access as in the API contract',
+  'light call %s (an API call without validation schemas) › has the same method, path and access as in the API contract',
   (_name, ours, { method, path, access }) => {
     expect(ours).toEqual({ method, path, access });
   },

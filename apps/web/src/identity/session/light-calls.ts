@@ -4,7 +4,7 @@ import type * as setup from '@pratik/contract/setup';
 import type * as user from '@pratik/contract/user';
 import { light } from '../../lib/api/light-call.ts';
 
-/** Copy of the value in the API contract. The type annotation enforces that both values are equal. */
+/** Copy of a value in the API contract. Its type makes the compiler check that both values are equal. */
 export const idpBase: typeof idp.idpBase = '/api/idp';
 
 export const getRole = light<typeof user.getRole>({ method: 'POST', path: 'user/getRole', access: 'user' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideAccess } from './role-guard.ts';
 
-describe('guarded route', () => {
+describe('role guard of a route', () => {
   it.each(['user', 'admin', null])(
     'redirects a signed-out user to the sign-in page when the stored role is %s',
     (storedRole) => {
@@ -34,7 +34,7 @@ describe('guarded route', () => {
     ).toBe('refuse');
   });
 
-  it('denies access, and fetches the role for the next attempt, when no valid role is stored', () => {
+  it('denies access and fetches the role for the next attempt when no valid role is stored', () => {
     expect(decideAccess({ signedIn: true, storedRole: null, allowed: 'user', secondAllowed: 'admin' })).toBe(
       'fetch-then-refuse',
     );

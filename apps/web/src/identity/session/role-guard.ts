@@ -2,15 +2,15 @@ import type { Role } from '@pratik/contract/user';
 
 export type GuardQuestion = {
   readonly signedIn: boolean;
-  /** Null when no role is stored, or when the stored role cannot be decrypted. */
+  /** The stored role. Null when no role is stored or it cannot be decrypted. */
   readonly storedRole: string | null;
   readonly allowed: Role;
   readonly secondAllowed?: Role;
 };
 
 /**
- * `sign-in` redirects to /auth/login. `refuse` redirects to /notfound.
- * `fetch-then-refuse` also redirects to /notfound, but first fetches and stores the role for the next attempt.
+ * `sign-in` redirects to /auth/login, and `refuse` to /notfound. `fetch-then-refuse` fetches and stores the role for
+ * the next attempt before it redirects to /notfound.
  */
 export type GuardDecision = 'allow' | 'sign-in' | 'refuse' | 'fetch-then-refuse';
 

@@ -1,14 +1,14 @@
 import type { Role } from '@pratik/contract/user';
 import { dropValue, loadValue, saveValue } from '../../lib/storage/storage.ts';
 
-/** The storage key for the role, as defined in the specification. */
+/** Storage key of the role, as defined in docs/specification.md. */
 const key = 'role';
 
 export const saveRole = (subject: string, value: Role): void => saveValue(key, subject, value);
 
 /**
- * Returns the role that is stored for this subject (user id), without checking that the value is a role. Null when
- * no value is stored or decryption fails.
+ * Returns the stored role of a subject (user id) without checking that it is a valid role. Null when nothing is
+ * stored or decryption fails.
  */
 export const loadRole = (subject: string): string | null => loadValue(key, subject);
 
@@ -17,8 +17,8 @@ export const dropRole = (): void => dropValue(key);
 export const isRole = (value: string | null): value is Role => value === 'user' || value === 'admin';
 
 /**
- * Whether a user was signed in on this browser. If not, public pages do not ask the provider for the signed-in
- * user.
+ * Returns whether a user was signed in on this browser. If not, public pages do not ask the provider for the
+ * signed-in user.
  */
 export const someoneWasHere = (): boolean => {
   try {

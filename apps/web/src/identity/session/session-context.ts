@@ -13,17 +13,14 @@ export const useSession = (): Session => {
 
 const unknown: SessionState = { kind: 'unknown' };
 
-/**
- * Returns the current session state. The component re-renders when a user signs in or out and when the session
- * changes in another tab.
- */
+/** Returns the current session state, and renders the component again when the session changes in any tab. */
 export const useSessionState = (): SessionState => {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, () => unknown);
 };
 
 /**
- * Returns the role stored in this browser. The role decides only which elements are shown. The server checks
+ * Returns the role stored in this browser. It decides only which elements are shown, because the server checks
  * permissions.
  */
 export const useRole = (): Role | null => {

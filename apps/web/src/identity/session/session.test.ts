@@ -17,7 +17,7 @@ const provider = (change: Partial<IdentityProvider> = {}): IdentityProvider => (
   ...change,
 });
 
-it('session › cancels a pending request for the role when the user signs out', async () => {
+it('session › cancels a pending role request when the user signs out', async () => {
   const asked = Promise.withResolvers<Request>();
   const answered = Promise.withResolvers<{ role: 'admin' }>();
   server.use(
@@ -39,7 +39,7 @@ it('session › cancels a pending request for the role when the user signs out',
   session.close();
 });
 
-it('session › sends no requests during sign-out, except the request that ends the session', async () => {
+it('session › sends no requests during sign-out except the request that ends the session', async () => {
   const calls: string[] = [];
   const ended = Promise.withResolvers<void>();
   server.use(
@@ -93,7 +93,7 @@ it('session › deletes the role before it opens the provider’s sign-out page'
   session.close();
 });
 
-describe('external sign-in of a user who is not registered', () => {
+describe('session (external sign-in of an unregistered user)', () => {
   const arrive = async (returnTo: string, signUp: boolean) => {
     const made: unknown[] = [];
     server.use(
@@ -146,7 +146,7 @@ describe('external sign-in of a user who is not registered', () => {
     expect(await arrive('/pages/chat', false)).toEqual({ path: '/auth/not-registered', made: [] });
   });
 
-  it('opens the invitation page, without registering the user, when the user comes from an invitation', async () => {
+  it('opens the invitation page without registering the user when the user comes from an invitation', async () => {
     const invitation = '/auth/invitation?code=x';
     expect(await arrive(invitation, true)).toEqual({ path: invitation, made: [] });
   });

@@ -13,7 +13,7 @@ import { createUser, getAppConfig, getRole } from './light-calls.ts';
 import { dropRole, isRole, loadRole, saveRole } from './role-store.ts';
 
 export type SessionState =
-  /** It is not known yet whether a user is signed in. */
+  /** State before it is known whether a user is signed in. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'signed-out' }
   | {
@@ -24,12 +24,12 @@ export type SessionState =
       readonly registered: boolean;
     };
 
-/** The name that is sent when an identity registers as a user. */
+/** Name with which an identity registers as a user. */
 export type Registration = { readonly name: string; readonly surname: string };
 
 /**
- * Reason for the end of a session. `left` means that the user signed out in any tab. `lost` means any other reason;
- * the next sign-in then returns to the current page.
+ * Reason for the end of a session. `left`: the user signed out in any tab. `lost`: any other reason, after which the
+ * next sign-in returns to the current page.
  */
 export type SessionEnd = 'left' | 'lost';
 
@@ -38,14 +38,11 @@ export type Session = {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Determines the signed-in user and caches the result. After a failure, the function can be called again.
-   * @throws ConnectionProblem
+   * Determines the signed-in user and caches the result. It can be called again after a failure. @throws
+   * ConnectionProblem
    */
   start: () => Promise<SessionState>;
-  /**
-   * Signs in and stores the role before a guarded page opens. Returns the required second factor, or null if the
-   * sign-in needs no second factor.
-   */
+  /** Signs in and stores the role. Returns the required second factor, or null if none is needed. */
   signIn: (credentials: Credentials) => Promise<FactorAsked | null>;
   /** Completes a sign-in with the second factor. A passkey can also sign in without a password. */
   signInBy: (step: (steps: SecondStep) => Promise<Subject>) => Promise<void>;
@@ -55,19 +52,15 @@ export type Session = {
    */
   begin: (returnTo: string) => Promise<void>;
   /**
-   * Completes the sign-in with the callback URL of the provider and stores the role before a guarded page opens. An
-   * unknown identity is registered as a user if sign-up is open. Returns the path to open next.
-   * @throws SignInError, ApiProblem
+   * Completes the sign-in with the provider’s callback URL and stores the role. Registers an unknown identity if
+   * sign-up is open. Returns the path to open next. @throws SignInError, ApiProblem
    */
   arrive: (url: string) => Promise<string>;
-  /** Called after the signed-in identity has been registered as a user. Fetches and stores the role. */
+  /** Is called after the signed-in identity has been registered as a user. Fetches and stores the role. */
   settle: () => Promise<void>;
   register: (registration: Registration) => Promise<void>;
   signOut: () => Promise<void>;
-  /**
-   * Ends the session in this tab without a call to the provider, because the provider has already ended the
-   * session.
-   */
+  /** Ends the session in this tab without a call to the provider, which has already ended it. */
   end: (why: SessionEnd) => void;
   onEnd: (listener: (why: SessionEnd) => void) => () => void;
   /** Returns the stored role of the signed-in user, or null when no valid role is stored. */
@@ -78,8 +71,7 @@ export type Session = {
 };
 
 /**
- * Creates the session of this tab. The application has exactly one session, which handles every sign-in and
- * sign-out.
+ * Creates the session of this tab. The application has exactly one session, which handles every sign-in and sign-out.
  */
 export const createSession = (provider: IdentityProvider): Session => {
   const listeners = new Set<() => void>();
@@ -87,8 +79,8 @@ export const createSession = (provider: IdentityProvider): Session => {
   let state: SessionState = { kind: 'unknown' };
   let starting: Promise<SessionState> | undefined;
   /**
-   * Its signal aborts the pending requests of the previous user, so that their results are not stored for the next
-   * user. Every sign-in and sign-out replaces this controller.
+   * Aborts the pending requests of the previous user, so that their results are not stored for the next user. Every
+   * sign-in and sign-out replaces this controller.
    */
   let visit = new AbortController();
   let leaving = false;
@@ -112,7 +104,7 @@ export const createSession = (provider: IdentityProvider): Session => {
     dropRole();
     if (state.kind !== 'signed-in') return;
     become({ kind: 'signed-out' });
-    // During a sign-out, the live event that the session has ended may arrive before the response. The reported
+    // During a sign-out, the live event about the end of the session may arrive before the response. The reported
     // reason must still be `left`.
     for (const listener of endListeners) listener(leaving ? 'left' : why);
   };
@@ -142,8 +134,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     return provider.elsewhere;
   };
   /**
-   * Registers the identity as a user if sign-up is open. Otherwise returns false, and the not-registered page
-   * explains the next steps.
+   * Registers the identity as a user if sign-up is open. Otherwise returns false, and the not-registered page is
+   * shown.
    */
   const becomeUser = async (subject: Subject, user: Registration): Promise<boolean> => {
     try {
@@ -203,8 +195,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     arrive: async (url) => {
       const { subject, returnTo, user } = await elsewhere().finish(url);
       nextVisit();
-      // The invitation and setup pages register the user themselves, so this function must not register a user who
-      // returns to one of these pages.
+      // The invitation page and the setup page register the user themselves, so a user who returns to them is not
+      // registered here.
       const toBecome = returnTo.startsWith('/auth/');
       const registered = await storeRole(subject).then(
         () => true,

@@ -1,9 +1,8 @@
 type Claims = { sub?: unknown; exp?: unknown; iat?: unknown };
 
 /**
- * Reads the subject (user id) and the lifetime in milliseconds from a token.
- * Only the server verifies the signature. The lifetime is `exp - iat`, so that a wrong clock on this device has no
- * effect.
+ * Reads the subject (user id) and the lifetime in milliseconds from a token without verifying it. The lifetime is
+ * `exp - iat`, so that a wrong device clock has no effect.
  */
 export const readToken = (token: string): { subject: string; lifetime: number } => {
   const claims = JSON.parse(decodePart(token.split('.')[1] ?? '')) as Claims;

@@ -2,12 +2,12 @@ import { createEmbeddedProvider } from '../embedded-provider.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 
 /**
- * Selector of the meta element that the server adds to its pages when users sign in at an external provider.
- * Reading this element is faster than a request.
+ * Selector of the meta element with which the server says that users sign in at an external provider. Reading it is
+ * faster than a request.
  */
 const outside = 'meta[name="pratik-identity"]';
 
-/** Loads the code of the identity provider that this instance uses. The code of other providers is not loaded. */
+/** Loads the code of the identity provider that this instance uses, and no other provider’s code. */
 export const chooseProvider = async (): Promise<IdentityProvider> => {
   const name = document.querySelector<HTMLMetaElement>(outside)?.content;
   if (name === 'oidc') return (await import('../oidc/oidc-provider.ts')).createOidcProvider();

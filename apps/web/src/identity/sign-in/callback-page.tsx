@@ -9,8 +9,8 @@ import { useSession } from '../session/session-context.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
 /**
- * The page to which the identity provider redirects. It exchanges the code in the URL for a session and then opens
- * the page that the user requested.
+ * Page to which the identity provider redirects. It exchanges the code in the URL for a session and opens the
+ * requested page.
  */
 export const CallbackPage = () => {
   const t = useOutsideText();
@@ -20,7 +20,7 @@ export const CallbackPage = () => {
     mutationFn: session.arrive,
     onSuccess: (returnTo) => navigate(returnTo, { replace: true }),
   });
-  // Prevents a second exchange of the code. A code works only once, and React runs effects twice in development.
+  // A code works only once, and React runs effects twice in development, so this flag prevents a second exchange.
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;

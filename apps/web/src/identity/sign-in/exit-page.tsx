@@ -5,10 +5,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { useIdentityText } from '../identity.texts.ts';
 import { useSession } from '../session/session-context.ts';
 
-/**
- * Signs the user out. The sign-out entries of the menus open this page. After the session ends, the user is
- * redirected to /auth/login.
- */
+/** Page `/auth/exit`: signs the user out and then opens /auth/login. */
 export const ExitPage = () => {
   const t = useIdentityText();
   const session = useSession();

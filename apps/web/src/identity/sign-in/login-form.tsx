@@ -10,8 +10,8 @@ type LoginFormProps = { busy: boolean; error: unknown; onSubmit: (credentials: C
 type FieldMessages = { email?: string; password?: string };
 
 /**
- * Form with e-mail and password. The form uses no form library and no schema library, because such a library is
- * larger than the whole page.
+ * Form with e-mail and password. It uses no form or schema library, because such a library is larger than the whole
+ * page.
  */
 export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
   const t = useIdentityText();

@@ -17,7 +17,7 @@ const signIn = async (path: string, email: string, password: string) => {
 };
 
 describe('sign-in page', () => {
-  it('stores the role and opens the requested page, without showing the 404 page in between', async () => {
+  it('stores the role and opens the requested page without showing the 404 page in between', async () => {
     const app = await signIn('/pages/reading-practice', 'ayse@okul.example', rightPassword);
     expect(await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' })).toBeInTheDocument();
     expect(app.session.getState()).toMatchObject({ kind: 'signed-in', role: 'user' });

@@ -20,7 +20,7 @@ const PasskeyButton = lazy(async () => ({
   default: (await import('./second-step.tsx')).PasskeyButton,
 }));
 
-/** The sign-in page with e-mail and password. A user who is already signed in is redirected immediately. */
+/** Sign-in page with e-mail and password. A user who is already signed in is redirected at once. */
 export const LoginPage = () => {
   const t = useIdentityText();
   const session = useSession();

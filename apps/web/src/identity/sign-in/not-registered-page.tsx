@@ -15,7 +15,7 @@ import { useSession, useSessionState } from '../session/session-context.ts';
 
 const resolver = contractResolver(createUser.body.shape.user);
 
-/** Page for a valid identity that is not a user of this instance. Explains how to become a user. */
+/** Page for a valid identity that is not a user of this instance. It explains how to become a user. */
 export const NotRegisteredPage = () => {
   const t = useIdentityText();
   const session = useSession();

@@ -1,6 +1,6 @@
 type Options = { challenge: string } & Record<string, unknown>;
 
-/** Thrown when the user cancels or the device has no matching passkey. In both cases, no request has been sent. */
+/** Error that means that the user cancelled or the device has no matching passkey. No request has been sent. */
 export class PasskeyUnused extends Error {
   readonly act: 'make' | 'sign';
   constructor(act: 'make' | 'sign', options?: ErrorOptions) {
@@ -10,7 +10,7 @@ export class PasskeyUnused extends Error {
   }
 }
 
-/** Whether this page can use passkeys. Browsers support passkeys only over https and on localhost. */
+/** Returns whether this page can use passkeys. Browsers support them only over HTTPS and on localhost. */
 export const passkeysWork = (): boolean => window.isSecureContext && 'PublicKeyCredential' in window;
 
 /** Creates a passkey with the user’s authenticator (device or security key). @throws PasskeyUnused */

@@ -5,10 +5,7 @@ import { useOutsideText } from '../outside.texts.ts';
 import { useSession } from '../session/session-context.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
-/**
- * Button that opens the sign-in page of the organization’s identity provider. The organization can set the label of
- * the button.
- */
+/** Button that opens the sign-in page of the organization’s identity provider. The organization can set its label. */
 export const ProviderButton = ({ returnTo }: { returnTo: string }) => {
   const t = useOutsideText();
   const { begin } = useSession();

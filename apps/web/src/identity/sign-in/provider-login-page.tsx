@@ -12,10 +12,7 @@ import { someoneWasHere } from '../session/role-store.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
 import { ProviderButton } from './provider-button.tsx';
 
-/**
- * The sign-in page of this application when the identity provider has its own sign-in page. A single button opens
- * the provider’s page.
- */
+/** Sign-in page for an identity provider with its own sign-in page. A button opens that page. */
 export const ProviderLoginPage = () => {
   const t = useIdentityText();
   const words = useOutsideText();

@@ -2,7 +2,7 @@ import type { tr } from './second-step.tr.ts';
 
 export const en: Record<keyof typeof tr, string> = {
   title: 'Confirm that it is you',
-  leadCode: 'Enter the code from your authenticator app, or a recovery code.',
+  leadCode: 'Enter a code from your authenticator app or a recovery code.',
   leadBoth: 'Use your passkey, or enter a code.',
   code: 'Verification code',
   codeHelp: 'Enter six digits, or a recovery code like XXXX-XXXX-XXXX-XXXX',
@@ -10,8 +10,8 @@ export const en: Record<keyof typeof tr, string> = {
   confirm: 'Confirm',
   usePasskey: 'Use a passkey',
   signInByPasskey: 'Sign in with a passkey',
-  unused: 'No passkey was used',
+  unused: 'The passkey was not used',
   unusedNext: 'Try the passkey again, or sign in with a code.',
-  lost: 'If you lost your phone and your recovery codes, your administrator can reset two-step verification.',
-  back: 'Start again',
+  lost: 'If you lost your phone and your recovery codes, ask your administrator to reset two-step verification.',
+  back: 'Back to the start',
 };

@@ -15,10 +15,7 @@ import { useSecondStepText } from './second-step.texts.ts';
 
 type SecondStepPageProps = { methods: readonly FactorMethod[]; onLeave: () => void };
 
-/**
- * Second step of the sign-in, after a correct password. The user enters a code, or uses a passkey if the account
- * has one.
- */
+/** Second step of the sign-in, after a correct password. The user enters a code or uses a passkey. */
 export const SecondStepPage = ({ methods, onLeave }: SecondStepPageProps) => {
   const t = useSecondStepText();
   const passkey = methods.includes('passkey') && passkeysWork();
@@ -39,8 +36,8 @@ export const SecondStepPage = ({ methods, onLeave }: SecondStepPageProps) => {
 };
 
 /**
- * The passkey button below the sign-in form. Shown if at least one user of this instance has a passkey and the
- * browser supports passkeys.
+ * Passkey button below the sign-in form. It is shown if a user of this instance has a passkey and the browser
+ * supports passkeys.
  */
 export const PasskeyButton = () => {
   const t = useSecondStepText();
@@ -101,7 +98,7 @@ const CodeForm = ({ first }: { first: boolean }) => {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        // Autofocus is acceptable here, because the page has just opened and this is its only field.
+        // Autofocus is acceptable, because the page has just opened and has only one field.
         autoFocus={first}
       />
     </AuthForm>

@@ -36,7 +36,7 @@ const card = () => screen.findByRole('region', { name: 'Sohbet arkadaşınızın
 const toggle = async () =>
   within(await card()).findByRole('switch', { name: 'Sohbet arkadaşım önceki sohbetlerimizi hatırlasın' });
 
-it('memory card › is off by default; when it is switched on, it says that the partner remembers nothing yet', async () => {
+it('memory card › is off by default, and says that the partner remembers nothing yet when it is switched on', async () => {
   const { user } = renderApp('/pages/profile', { as: 'user' });
   const keep = await toggle();
   expect(keep).not.toBeChecked();
@@ -64,7 +64,7 @@ it('memory card › lists what the partner remembers, and deletes a fact after a
   expect(within(list).getByText('your brother, exam')).toBeVisible();
 });
 
-it('memory card › asks for a confirmation before it is switched off, because this deletes everything that the partner remembers', async () => {
+it('memory card › asks for confirmation before it is switched off, because this deletes all remembered facts', async () => {
   state = { remembers: true, facts: [factOf(1)] };
   const { user } = renderApp('/pages/profile', { as: 'user' });
   await user.click(await toggle());
@@ -75,7 +75,7 @@ it('memory card › asks for a confirmation before it is switched off, because t
   expect(await toggle()).not.toBeChecked();
 });
 
-it('memory card › offers a retry when loading fails', async () => {
+it('memory card › offers a retry when the facts cannot be loaded', async () => {
   let broken = true;
   server.use(answer(getMemory, () => (broken ? problem('forbidden') : state)));
   const { user } = renderApp('/pages/profile', { as: 'user' });

@@ -18,7 +18,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { FactRow } from './fact-row.tsx';
 import { useMemoryText } from './memory.texts.ts';
 
-/** Card with the setting whether the partner remembers facts from earlier conversations, and a list of these facts. */
+/** Card that switches the memory of the partner on or off and lists the remembered facts. */
 export const MemoryCard = () => {
   const t = useMemoryText();
   const { data, error, refetch } = useQuery(callQuery(getMemory, {}));

@@ -4,10 +4,10 @@ import type { tr } from './memory.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   title: 'What your partner remembers',
   remember: 'My partner may remember our earlier conversations',
-  hint: 'When this setting is on, Pratik stores facts about topics such as family, work, hobbies and plans from your free conversations. Your partner asks about these facts next time. Private topics such as health are not stored. If you turn this setting off, all facts are deleted.',
+  hint: 'When this setting is on, Pratik stores facts about topics such as family, work and hobbies from your free conversations, and your partner asks about them next time. Private topics such as health are not stored. If you turn this setting off, all facts are deleted.',
   on: 'Your partner now remembers facts about you',
   off: 'The memory is off, and all facts were deleted',
-  empty: 'Your partner remembers no facts yet. Facts appear here as you chat.',
+  empty: 'Your partner does not remember any facts yet. They appear here as you chat.',
   list: 'Facts your partner remembers',
   'kind.family': 'Family and friends',
   'kind.pet': 'Pet',

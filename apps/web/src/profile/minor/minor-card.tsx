@@ -23,8 +23,8 @@ const resolver = contractResolver(askGuardian.body);
 type Minor = NonNullable<AnswerOf<typeof getPrivacy>['minor']>;
 
 /**
- * Shows the state of the guardian’s consent and a form that requests the consent. If the server cannot send e-mail,
- * the card says so before the learner requests it.
+ * Card with the state of the guardian’s consent and a form that requests it. If the server cannot send e-mail, the
+ * card says so before the request.
  */
 export const MinorCard = ({ minor }: { minor: Minor }) => {
   const t = useMinorText();
@@ -42,7 +42,7 @@ export const MinorCard = ({ minor }: { minor: Minor }) => {
   );
 };
 
-/** Lists the purposes that the guardian has not consented to yet, with a button that requests a new consent. */
+/** Lists the purposes that need a new consent of the guardian, with a button that requests it. */
 const Renewal = ({ renew }: Pick<Minor, 'renew'>) => {
   const t = useMinorText();
   const purposeName = usePrivacyText();
@@ -68,7 +68,7 @@ const OnPaper = () => {
   );
 };
 
-/** Shows that a link for the guardian is still valid, with a button that revokes the link. */
+/** Says that a link for the guardian is still valid, with a button that revokes it. */
 const OpenLink = ({ link }: { link: NonNullable<Minor['link']> }) => {
   const t = useMinorText();
   const client = useQueryClient();

@@ -70,10 +70,7 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
   );
 };
 
-/**
- * Returns a function that returns to the page that asked for this consent. If the user did not come from such a
- * page, the function does nothing.
- */
+/** Returns a function that opens the page that asked for this consent. It does nothing if no page asked for it. */
 const useReturnAfter = (purpose: Purpose): (() => void) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -10,7 +10,7 @@ import { createFirebaseProvider } from '../../identity/firebase/firebase-provide
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
 const email = 'ayse@okul.example';
-/** The erasure requests that our server received: the request body and the Authorization header. */
+/** Erasure requests that Pratik’s server received: the body and the Authorization header. */
 let sent: { body: unknown; by: string | null }[] = [];
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ const open = async (provider?: IdentityProvider) => {
   return { app, user, dialog, confirm };
 };
 
-describe('account erasure with a Firebase password', () => {
+describe('account erasure card with a Firebase password', () => {
   /**
    * Matches a request to Google. The pattern is a regular expression, because a colon in a path string would start
    * a parameter.
@@ -98,13 +98,13 @@ describe('account erasure with a Firebase password', () => {
     return { ...opened, password };
   };
 
-  it('sends the password only to Google, and calls our server with the new token', async () => {
+  it('sends the password only to Google, and calls Pratik’s server with the new token', async () => {
     await openWith(rightPassword);
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
     expect(sent).toEqual([{ body: { email }, by: `Bearer ${again}` }]);
   });
 
-  it('deletes all Firebase data in this tab, even when the session ends before the response arrives', async () => {
+  it('deletes all Firebase data in this tab even if the session ends before the response arrives', async () => {
     const { app, user, dialog, confirm } = await open(createFirebaseProvider());
     server.use(
       answer(eraseSelf, () => {
@@ -118,7 +118,7 @@ describe('account erasure with a Firebase password', () => {
     expect(window.location.pathname).toBe('/auth/login');
   });
 
-  it('does not erase the account when the password is wrong or empty, and keeps the form open', async () => {
+  it('keeps the form open without erasing the account when the password is wrong or empty', async () => {
     googleSays('INVALID_LOGIN_CREDENTIALS');
     const { user, dialog, password, confirm } = await openWith('yanlış');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Şifreniz yanlış'));
@@ -134,7 +134,7 @@ describe('account erasure with a Firebase password', () => {
     ['offline', null, 'Sunucuya ulaşılamadı'],
     ['after too many tries', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Çok fazla deneme oldu'],
   ])(
-    'shows the error %s, keeps the typed password, and does not erase the account',
+    'shows the error %s and keeps the typed password without erasing the account',
     async (_, message, words) => {
       googleSays(message);
       const { dialog, password } = await openWith(rightPassword);
@@ -154,7 +154,7 @@ describe('account erasure with a Firebase password', () => {
   });
 });
 
-it('account erasure › asks for a confirmation word when the application cannot check a password', async () => {
+it('account erasure card › asks for a confirmation word when Pratik cannot check a password', async () => {
   confirmedBy('word');
   const { user, dialog, confirm } = await open();
   await user.type(await dialog.findByLabelText('Onay kelimesi: SİL'), 'sil');
@@ -163,7 +163,7 @@ it('account erasure › asks for a confirmation word when the application cannot
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ email, word: 'sil' }]));
 });
 
-it('account erasure › sends no erasure request until it has loaded which confirmation is required, and loads this again on the next attempt', async () => {
+it('account erasure card › sends no erasure request until it knows the required confirmation, and loads it again on a retry', async () => {
   server.use(answer(getAppConfig, () => problem('too-many-requests')));
   const { dialog, confirm } = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent('Çok fazla deneme oldu');

@@ -23,8 +23,7 @@ import { usePrivacyText } from './privacy.texts.ts';
 const nothingTyped = { email: '', password: '', code: '', word: '' };
 
 /**
- * Form with which users erase their account and all their stored data. The user types the account’s e-mail address
- * and confirms with the password of this application, the password of the identity provider, or a confirmation
+ * Form with which users erase their account. They confirm with the e-mail address and a password or a confirmation
  * word.
  */
 export const EraseCard = () => {
@@ -39,13 +38,13 @@ export const EraseCard = () => {
     ...callQuery(getSecondFactor, {}),
     enabled: asking && confirmation === 'password',
   });
-  // Whether the server has asked for a code although the form had no field for it. This happens if the user set up
-  // the authenticator app recently, or if loading the second factors failed.
+  // Whether the server asked for a code although the form had no field for it, for example because the authenticator
+  // app was set up recently.
   const [codeMissed, setCodeMissed] = useState(false);
   const withCode = codeMissed || (factor.data?.appSince ?? null) !== null;
   const word = erasureWords[getLanguage()];
   const { email, password, code } = typed;
-  /** Returns the request body. A password of an external identity provider is sent only to that provider. */
+  /** Returns the request body. The password of an external identity provider is sent only to that provider. */
   const inputOf = async (): Promise<BodyOf<typeof eraseSelf>> => {
     if (confirmation === 'password') return { email, password, ...(withCode ? { code } : {}) };
     if (confirmation === 'word') return { email, word: typed.word };
@@ -57,9 +56,8 @@ export const EraseCard = () => {
   };
   const erase = useMutation({
     mutationFn: async () => callApi(eraseSelf, await inputOf()),
-    // Signs out at once instead of opening the sign-out page, because the live event about the end of the session
-    // may navigate away first. Signing out also deletes the data that an external identity provider stores in this
-    // tab.
+    // Signs out at once, because the live event about the end of the session may navigate away first. This also
+    // deletes the data of an external identity provider in this tab.
     onSuccess: () => session.signOut().catch(() => navigate('/pages/empty', { replace: true })),
     onError: (error) => {
       if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);
@@ -142,7 +140,7 @@ export const EraseCard = () => {
 
 type Field = keyof typeof nothingTyped;
 
-/** Returns the error message of each field. Errors without a field are shown below the form. */
+/** Returns the error message of each field. */
 const fieldErrorsOf = (
   error: unknown,
   words: Readonly<Record<Field, string>>,

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { usePrivacyText } from './privacy.texts.ts';
 
-/** The link from the profile to the page about stored data. */
+/** Link from the profile to the privacy page. */
 export const PrivacyCard = () => {
   const t = usePrivacyText();
   return (

@@ -62,7 +62,7 @@ const open = async (path = '/pages/privacy') => {
 };
 
 describe('privacy page', () => {
-  it('returns to the page that asked for a consent when the user has given it', async () => {
+  it('returns to the page that asked for a consent after the user has given this consent', async () => {
     const { user, app } = await open('/pages/privacy?consent=ai&return=%2Fpages%2Fprofile%3Fx%3D1');
     expect(screen.getByRole('link', { name: 'Geldiğiniz sayfaya dön' })).toHaveAttribute(
       'href',
@@ -73,14 +73,14 @@ describe('privacy page', () => {
     expect(decided).toMatchObject([{ purpose: 'ai', given: true }]);
   });
 
-  it('stays open when the user gives a consent that the return page did not ask for', async () => {
+  it('stays open after a consent that the return page did not ask for', async () => {
     const { user, app } = await open('/pages/privacy?consent=voice&return=%2Fpages%2Fprofile');
     await user.click(await screen.findByRole('button', { name: /Onay ver/ }));
     await waitFor(() => expect(decided).toHaveLength(1));
     expect(app.router.state.location.pathname).toBe('/pages/privacy');
   });
 
-  it('names who receives the data, and records consent to the text that is shown and the withdrawal of that consent', async () => {
+  it('names the recipient of the data, records consent to the displayed text, and records the withdrawal of the consent', async () => {
     const { user, consents } = await open();
     expect(within(consents).getByText('Hizmet: ai.example.org')).toBeInTheDocument();
     expect(within(consents).getByText('Onayınız yok')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('privacy page', () => {
     expect(within(log).getByText(/onay verilmedi ya da geri alındı/i)).toBeInTheDocument();
   });
 
-  it('shows the new text, and stores no decision, when the consent text has changed since the page was loaded', async () => {
+  it('shows the new text and stores no decision when the consent text has changed since the page was loaded', async () => {
     server.use(
       answer(decideConsent, () => {
         state = { ...state, consents: [{ ...asked, version: 4, tr: 'Metnin yenisi.' }] };
@@ -121,7 +121,7 @@ describe('privacy page', () => {
     expect(decided).toEqual([]);
   });
 
-  it('shows the progress of a requested data copy, and downloads it', async () => {
+  it('shows the progress of a requested data copy, and downloads the copy', async () => {
     const making = {
       id: '0190a0f0-0000-7000-8000-000000000002',
       state: 'running' as const,
@@ -228,7 +228,7 @@ describe('privacy page', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlış/));
   });
 
-  it('asks for an authenticator code when the server requires it, even when the second factors could not be loaded', async () => {
+  it('asks for an authenticator code when the server requires it, even if the second factors could not be loaded', async () => {
     server.use(
       answer(getSecondFactor, () => problem('too-many-requests')),
       answer(eraseSelf, ({ code }) => (code ? { erased: true as const } : problem('code-wrong'))),
@@ -241,7 +241,7 @@ describe('privacy page', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
   });
 
-  it('tells a minor that the server cannot send e-mails to the guardian, before the minor requests the link', async () => {
+  it('tells a minor that the server cannot send e-mails to the guardian before the minor requests the link', async () => {
     state = {
       ...state,
       minor: { band: '13-17', guardian: 'missing', renew: [], link: null, canMail: false },

@@ -26,7 +26,7 @@ import { usePrivacyText } from './privacy.texts.ts';
 
 type State = AnswerOf<typeof getPrivacy>;
 
-/** Page about the user’s stored data: the privacy notice, the consents, and the history of decisions. */
+/** Privacy page of a user: the privacy notice, the consents, and the history of decisions. */
 export const PrivacyPage = () => {
   const t = usePrivacyText();
   const { data, error, refetch } = usePrivacy();

@@ -6,15 +6,15 @@ import { callKey, callQuery } from '../../lib/api/query-client.ts';
 
 export const usePrivacy = () => useQuery(callQuery(getPrivacy, {}));
 
-/** Saves a decision about a consent. If the shown consent text is outdated, the consents are loaded again. */
+/** Saves a decision about a consent. If the displayed text is outdated, loads the consents again. */
 export const useDecide = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: InputFor<typeof decideConsent>) => callApi(decideConsent, decision),
     onSuccess: (state) => {
       client.setQueryData(callKey(getPrivacy, {}), state);
-      // The chat options are fetched again, because consents determine which conversation partner is available and
-      // whether recordings may be sent to a provider.
+      // Consents decide which partner is available and whether recordings may be sent to a provider, so the chat
+      // options are fetched again.
       void client.invalidateQueries({ queryKey: ['chat/options'] });
       void client.invalidateQueries({ queryKey: callKey(getVoiceOptions) });
     },

@@ -15,8 +15,8 @@ type AddPasskeyProps = {
 };
 
 /**
- * Form that adds a passkey. The user enters a name and re-authenticates; then the device creates the passkey. If
- * the user cancels the creation, the next attempt needs no new re-authentication.
+ * Form that adds a passkey after a name and a re-authentication. If the user cancels the creation, the next attempt
+ * needs no new re-authentication.
  */
 export const AddPasskey = ({ has, onCodes, onClose }: AddPasskeyProps) => {
   const t = useSecondFactorText();

@@ -15,14 +15,11 @@ type AppCardProps = {
   onCodes: (codes: string[] | null) => void;
 };
 
-/**
- * Card for the authenticator app. Setting up the app needs a first code; removing the app needs a
- * re-authentication.
- */
+/** Card for the authenticator app. Its setup needs a first code, and its removal needs a re-authentication. */
 export const AppCard = ({ since, has, onCodes }: AppCardProps) => {
   const t = useSecondFactorText();
-  // Whether the form is open. Null until the form is opened for the first time. After the form closes, the button
-  // that opened it receives the focus.
+  // Whether the form is open, or null until it is opened for the first time. When it closes, the button that opened
+  // it receives the focus.
   const [asking, setAsking] = useState<boolean | null>(null);
   const begin = useBeginApp();
   const end = useEndApp();

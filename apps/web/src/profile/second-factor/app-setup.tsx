@@ -40,7 +40,7 @@ export const AppSetup = ({ made, onDone, onCancel }: AppSetupProps) => {
       <Typography>{t('scan')}</Typography>
       <QrCode text={made.address} label={t('qr')} />
       <div>
-        {/* On a phone, the user opens the key as a link, because a phone cannot scan a QR code on its own screen. */}
+        {/* On a phone, the user opens the key as a link, because a phone cannot scan its own screen. */}
         <Button component="a" href={made.address}>
           {t('openApp')}
         </Button>

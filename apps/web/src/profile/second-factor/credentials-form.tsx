@@ -9,16 +9,13 @@ import type { CredentialsInput, Factors } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 type CredentialsFormProps = {
-  /**
-   * The kinds of second factors of the account. If the account has a second factor, the form asks for it in
-   * addition to the password.
-   */
+  /** Kinds of second factors of the account. If it has one, the form asks for it in addition to the password. */
   has: Factors;
   submitLabel: string;
   destructive?: boolean;
   busy: boolean;
   error: unknown;
-  /** Fields above the password field. `check` returns whether the user has filled in these fields. */
+  /** Fields above the password field. */
   children?: ReactNode;
   check?: () => boolean;
   onSubmit: (credentials: CredentialsInput) => void;
@@ -28,8 +25,8 @@ type CredentialsFormProps = {
 type FieldMessages = { password?: string | undefined; code?: string | undefined };
 
 /**
- * Re-authentication form, shown before the user changes a second factor. It asks for the password and, if the
- * account already has a second factor, for a code or a passkey.
+ * Re-authentication form before a change of the second factors. It asks for the password and, if the account has a
+ * second factor, for a code or a passkey.
  */
 export const CredentialsForm = (props: CredentialsFormProps) => {
   const { has, submitLabel, destructive = false, busy, error, children, check, onSubmit, onCancel } = props;

@@ -8,17 +8,14 @@ type FactorFormProps = {
   submitLabel: string;
   destructive?: boolean;
   busy: boolean;
-  /**
-   * Error to show above the buttons. Errors of single fields are omitted, because they are shown beside their
-   * fields.
-   */
+  /** Error above the buttons. Errors of single fields are omitted, because they stand beside their fields. */
   error?: unknown;
   children: ReactNode;
   onSubmit: (form: HTMLFormElement) => void;
   onCancel: () => void;
 };
 
-/** Layout of all forms on the second-factor page: the fields, the error, and the buttons that submit and cancel. */
+/** Layout of all forms on the second factor page: fields, error, and buttons that submit and cancel. */
 export const FactorForm = (props: FactorFormProps) => {
   const { submitLabel, destructive, busy, error, children, onSubmit, onCancel } = props;
   const t = useSecondFactorText();

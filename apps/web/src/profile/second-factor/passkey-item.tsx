@@ -17,7 +17,7 @@ export const PasskeyItem = ({ passkey, has }: PasskeyItemProps) => {
   const t = useSecondFactorText();
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [act, setAct] = useState<Act | null>(null);
-  // The form that was closed last. The button for that form receives the focus.
+  // The form that was closed last. The button that opened it receives the focus.
   const [left, setLeft] = useState<Act | null>(null);
   const remove = useRemovePasskey(id);
   const close = () => {

@@ -16,14 +16,11 @@ type PasskeysCardProps = {
   onCodes: (codes: string[] | null) => void;
 };
 
-/**
- * Lists the user’s passkeys. The user can add a passkey on this device, rename a passkey, and remove a passkey
- * after a re-authentication.
- */
+/** Card with the user’s passkeys, which the user can add, rename and, after a re-authentication, remove. */
 export const PasskeysCard = ({ passkeys, has, onCodes }: PasskeysCardProps) => {
   const t = useSecondFactorText();
-  // Whether the form is open. Null until the form is opened for the first time. After the form closes, the button
-  // that opened it receives the focus.
+  // Whether the form is open, or null until it is opened for the first time. When it closes, the button that opened
+  // it receives the focus.
   const [adding, setAdding] = useState<boolean | null>(null);
   const isFull = passkeys.length >= mostPasskeys;
   return (

@@ -11,8 +11,8 @@ type RecoveryCardProps = { state: SecondFactorState; onCodes: (codes: string[]) 
 /** Shows the number of unused recovery codes, with a button that creates new codes. */
 export const RecoveryCard = ({ state, onCodes }: RecoveryCardProps) => {
   const t = useSecondFactorText();
-  // Whether the form is open. Null until the form is opened for the first time. After the form closes, the button
-  // that opened it receives the focus.
+  // Whether the form is open, or null until it is opened for the first time. When it closes, the button that opened
+  // it receives the focus.
   const [asking, setAsking] = useState<boolean | null>(null);
   const renew = useRenewCodes();
   const on = state.appSince !== null || state.passkeys.length > 0;

@@ -8,12 +8,12 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Shows new recovery codes. The codes are shown only once and cannot be retrieved later. */
+/** Shows new recovery codes, which cannot be retrieved later. */
 export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   const t = useSecondFactorText();
   const place = useRef<HTMLDivElement>(null);
-  // Moves the focus to the codes. They appear above the form that created them, where keyboard and screen reader
-  // users would otherwise miss them.
+  // The codes receive the focus. They appear above the form that created them, where keyboard and screen reader users
+  // would miss them.
   useEffect(() => place.current?.focus(), []);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
   return (

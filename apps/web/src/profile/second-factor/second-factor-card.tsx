@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
-/** The link from the profile to the second-factor page. */
+/** Link from the profile to the second factor page. */
 export const SecondFactorCard = () => {
   const t = useSecondFactorText();
   return (

@@ -18,7 +18,7 @@ import type { SecondFactorState } from './second-factor.api.ts';
 const at = '2026-03-01T10:00:00.000Z';
 const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`);
 
-/** Starts a mock server that stores the given state. Requests change this state. */
+/** Fakes a server that stores the given state. Requests change this state. */
 const stand = (state: SecondFactorState) => {
   server.use(
     answer(getSecondFactor, () => state),
@@ -67,7 +67,7 @@ const nothing = (): SecondFactorState => ({
   recoveryCodesLeft: 0,
 });
 
-/** Adds a fake authenticator to the browser. `afterEach` removes it. */
+/** Adds a fake authenticator to the browser, which `afterEach` removes. */
 const withPasskeys = () => {
   const credential = (response: object) => ({
     id: 'cDE',
@@ -95,7 +95,7 @@ afterEach(() => {
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('second-factor page', () => {
+describe('second factor page', () => {
   it('sets up the authenticator app with the password and a first code, and shows the recovery codes once', async () => {
     stand({ ...nothing(), needed: true });
     const { user } = renderApp('/pages/second-factor?return=/pages/user-list', { as: 'admin' });
@@ -148,7 +148,7 @@ describe('second-factor page', () => {
     expect(passkeys.getByText(/yalnız https ile açılan sayfada/)).toBeInTheDocument();
   });
 
-  it('accepts a passkey for re-authentication, and does not ask for it again when the user cancels and retries adding a passkey', async () => {
+  it('accepts a passkey as re-authentication, and does not ask again when the user retries a cancelled passkey creation', async () => {
     const device = withPasskeys();
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: null };
     stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });
@@ -168,7 +168,7 @@ describe('second-factor page', () => {
     expect([device.get.mock.calls.length, device.create.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('does not offer to add a passkey when the user has twenty passkeys', async () => {
+  it('does not offer another passkey when the user has twenty passkeys', async () => {
     withPasskeys();
     const passkeys = Array.from({ length: 20 }, (_, index) => ({
       id: `p${index}`,
@@ -182,7 +182,7 @@ describe('second-factor page', () => {
     expect(screen.queryByRole('button', { name: 'Geçiş anahtarı ekle' })).toBeNull();
   });
 
-  it('renames a passkey, and returns the focus to the rename button', async () => {
+  it('renames a passkey and returns the focus to the rename button', async () => {
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: at };
     stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });
     const { user } = renderApp('/pages/second-factor', { as: 'user' });
@@ -197,7 +197,7 @@ describe('second-factor page', () => {
     expect(await passkeys.findByRole('button', renamed)).toHaveFocus();
   });
 
-  it('is opened before an administrator page only when the organisation requires a second factor', async () => {
+  it('opens before an administrator page only when the organisation requires a second factor', async () => {
     let asked = 0;
     server.use(
       answer(getSecondFactor, () => {

@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { factorsOf, useSecondFactor } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
-/** `/pages/second-factor`: lists the user’s authenticator app, passkeys and recovery codes. */
+/** Page `/pages/second-factor`: the user’s authenticator app, passkeys and recovery codes. */
 export const SecondFactorPage = () => {
   const t = useSecondFactorText();
   const { data: state, error, refetch } = useSecondFactor();

@@ -18,9 +18,9 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { callKey, callQuery } from '../../lib/api/query-client.ts';
 
 export type SecondFactorState = AnswerOf<typeof getSecondFactor>;
-/** Which kinds of second factors an account has. */
+/** Kinds of second factors that an account has. */
 export type Factors = { app: boolean; passkeys: boolean };
-/** The user’s input for a re-authentication. With `byPasskey`, a passkey is used instead of a code. */
+/** The user’s input for a re-authentication. With `byPasskey`, a passkey replaces the code. */
 export type CredentialsInput = { password: string; code?: string; byPasskey?: boolean };
 type Credentials = BodyOf<typeof endApp>;
 
@@ -73,8 +73,8 @@ export const useRenamePasskey = (id: string) =>
   useChange((name: string) => callApi(renamePasskey, { id, name }));
 
 /**
- * Creates a passkey on this device and registers it on the server. Fails with PasskeyUnused when the user cancels.
- * If `credentials` is null, a retry continues the creation that was started before.
+ * Creates a passkey on this device and registers it on the server. Without `credentials`, continues a creation that
+ * was started before. @throws PasskeyUnused when the user cancels
  */
 export const useAddPasskey = () => {
   const begun = useRef<AnswerOf<typeof beginPasskey>>(null);

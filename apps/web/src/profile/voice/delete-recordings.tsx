@@ -10,13 +10,10 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useRecordingsText } from './recordings.texts.ts';
 
 type DeleteRecordingsProps = {
-  /** Id of the recording to delete. If it is missing, all recordings are deleted. */
+  /** Id of the recording to delete. Without an id, all recordings are deleted. */
   id?: string;
   label: string;
-  /**
-   * Accessible name of the button, needed when several buttons have the same label. The name must start with the
-   * label.
-   */
+  /** Accessible name of the button, for several buttons with the same label. It must start with the label. */
   name?: string;
   question: string;
 };
@@ -32,8 +29,7 @@ export const DeleteRecordings = ({ id, label, name, question }: DeleteRecordings
       setAsking(false);
       showToast(t(id === undefined ? 'allDeleted' : 'deleted'));
       client.setQueryData(callKey(getRecordingStorage, {}), state);
-      // The list of recordings is reloaded last, because reloading removes the deleted row and with it perhaps this
-      // component.
+      // The list of recordings is reloaded last, because this may remove the row that contains this component.
       void client.invalidateQueries({ queryKey: callKey(listRecordings) });
     },
   });

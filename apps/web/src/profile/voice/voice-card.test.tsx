@@ -53,7 +53,7 @@ beforeEach(() => {
   );
 });
 
-it('voice card › stores recordings only when the user has switched this on, and deletes all recordings on request', async () => {
+it('voice card of the profile › stores recordings only when the user has switched this on, and deletes all recordings on request', async () => {
   const { user } = renderApp('/pages/profile', { as: 'user' });
   const card = await screen.findByRole('region', { name: 'Ses' });
   expect(within(card).getByRole('combobox', { name: 'Ses' })).toHaveValue('auto');
@@ -72,7 +72,7 @@ it('voice card › stores recordings only when the user has switched this on, an
   expect(deleted).toEqual([{}]);
 });
 
-it('voice card › says whether an external provider speaks in conversations, and links to the consents', async () => {
+it('voice card of the profile › says whether an external provider speaks in conversations, and links to the consents', async () => {
   let allowed = false;
   server.use(
     answer(getVoiceOptions, () => ({

@@ -35,8 +35,8 @@ export const VoiceCard = () => {
 };
 
 /**
- * Notice that is shown if speech output uses an external provider. It says whether this provider speaks in the
- * user’s conversations, and links to the consents.
+ * Notice about speech output by an external provider. It says whether this provider speaks in the user’s
+ * conversations, and links to the consents.
  */
 const Elsewhere = () => {
   const t = useRecordingsText();
