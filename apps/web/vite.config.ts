@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
-    // Inlining is disabled, so that the Content Security Policy does not have to allow data: URLs.
+    // Inlining is disabled, so that the Content Security Policy need not allow data: URLs.
     assetsInlineLimit: 0,
     // Chunks do not list their dependencies, because such lists would grow with every page. Instead, the route plan
     // (app/route-plan.ts) lists the files of each page, and every HTML document links the only style sheet.

@@ -4,7 +4,10 @@ import { brotliCompress } from 'node:zlib';
 import { type Manifest, staticFiles } from './manifest.ts';
 import { routeModules, shell } from './route-chunks.ts';
 
-/** A route, the modules that it loads before its first paint, and its budget in brotli kB (null if it has none). */
+/**
+ * A route, the modules that it loads before its first paint, and its size budget in brotli kB (null without a
+ * budget).
+ */
 type Weighed = readonly [route: string, modules: readonly string[], budget: number | null];
 
 const entrance = 150;

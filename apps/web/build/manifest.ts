@@ -1,4 +1,4 @@
-/** The properties of Vite’s build manifest that the build scripts read. */
+/** Properties of Vite’s build manifest that the build scripts read. */
 export type Manifest = Record<
   string,
   { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }

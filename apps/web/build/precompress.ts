@@ -9,10 +9,7 @@ const text = /\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/;
  */
 const heavy = /\.wasm$/;
 const heavyQuality = 9;
-/**
- * Files smaller than this number of bytes are not compressed, because their responses fit into one network packet
- * anyway.
- */
+/** Files below this number of bytes are not compressed, because their responses fit into one network packet. */
 const least = 1024;
 
 const brotli = promisify(brotliCompress);

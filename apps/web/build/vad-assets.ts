@@ -31,7 +31,7 @@ export const vadFolder = `assets/vad-${versionOf('@ricky0123/vad-web')}-${versio
 export const vadAssets: Plugin = {
   name: 'vad-assets',
   generateBundle() {
-    // Prerendering is a separate build that needs no assets.
+    // Prerendering is a separate build that needs no voice detection files.
     if (this.environment.config.build.ssr) return;
     for (const [name, file] of files) {
       const source = readFileSync(`${modules}${name}/dist/${file}`);

@@ -33,10 +33,10 @@ const tree = (
 const root = document.getElementById('root');
 if (root) createRoot(root).render(tree);
 
-// Loads offline support after the first page is shown, so that the page is not slowed down.
+// Offline support is loaded after the first page is shown, so that it does not slow down the page.
 const beginAtLeisure = () =>
   setTimeout(async () => {
-    // If the connection is lost, loading fails and the page works without offline support until the next visit.
+    // Without a connection, loading fails, and the page works without offline support until the next visit.
     const fetched = await import('./app/offline/at-leisure.ts').catch(() => undefined);
     fetched?.atLeisure(app);
   }, leisure);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { weighedRoutes, weighRoutes } from '../build/budgets.ts';
 
-// `npm test` builds the web application before it runs the tests.
+// `npm test` builds the web application before it runs these tests.
 it('web build › keeps the JavaScript of every route within its size budget', async () => {
   const routes = await weighRoutes();
   const exceeded = routes.filter(({ size, budget }) => budget !== null && size > budget);
@@ -13,7 +13,7 @@ it('web build › keeps the JavaScript of every route within its size budget', a
   expect(Math.min(...routes.map(({ size }) => size))).toBeGreaterThan(100);
 });
 
-it('web build › has the size budgets of the project', () => {
+it('web build › uses the size budgets of the project', () => {
   const budgetOf = new Map(weighedRoutes.map(([route, , budget]) => [route, budget]));
   expect(
     ['/landing', '/auth/login', '/', '/ (administrator)', '/pages/chat'].map((route) => budgetOf.get(route)),

@@ -8,12 +8,9 @@ import { saveRole } from '../src/identity/session/role-store.ts';
 import { signedInAs, subjectOf } from './server.ts';
 
 type RenderOptions = {
-  /**
-   * The role of the signed-in user, stored in the same way as by a real sign-in. Null means that the user is signed
-   * out.
-   */
+  /** Role of the signed-in user, or null for a signed-out user. */
   as: Role | null;
-  /** The identity provider. The default is the embedded provider. */
+  /** Identity provider of the application. The default is the embedded provider. */
   provider?: IdentityProvider;
 };
 

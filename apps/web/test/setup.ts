@@ -9,8 +9,7 @@ import { server, signedInAs } from './server.ts';
 import { unformattedValues } from './unformatted.ts';
 
 stubBrowser();
-// The timeout in milliseconds is long, because a busy machine loads the chunks of a page slowly. Tests wait for
-// content and never for a fixed time.
+// The timeout in milliseconds is long, because a busy machine loads page chunks slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unformattedValues } from './unformatted.ts';
 
-it('check that runs after each web test › finds text such as [object Object], NaN or an unreplaced placeholder on the page', () => {
+it('check after each web test › finds text such as [object Object], NaN or an unreplaced placeholder on the page', () => {
   const page = document.createElement('div');
   page.innerHTML = '<p>Hata: [object Object]</p><button aria-label="Kalan: {{count}}">NaN dk</button>';
   expect(unformattedValues(page)).toEqual(['[object Object]', 'NaN', '{{count}}']);

@@ -28,7 +28,7 @@ export const en: EnglishOf<typeof tr> = {
   close: 'Close',
   offline: 'You are offline. Your text stays on this page, and you can continue when you are online again.',
   openedOffline:
-    'You are offline. You see the data that is stored on this device. The page updates when you are online again.',
+    'You are offline. You see data stored on this device. The page will update when you are online again.',
   footer: 'Ten minutes of English every day.',
   about: 'What is Pratik?',
   errorHeading: 'Something went wrong',

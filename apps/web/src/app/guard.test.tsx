@@ -42,7 +42,7 @@ describe('route guard', () => {
     ['what is stored cannot be decrypted', () => localStorage.setItem('role', 'admin')],
     ['it was stored for someone else', () => saveRole('somebody-else', 'admin')],
   ])(
-    'denies the first visit and fetches the role, so that the second visit is allowed, when %s',
+    'denies the first visit but fetches the role, so that the second visit succeeds, when %s',
     async (_case, spoil) => {
       const { app } = renderApp('/notfound', { as: 'user' });
       await notFound();
@@ -67,7 +67,7 @@ describe('route guard', () => {
 });
 
 describe('404 page', () => {
-  it('is shown for a path that does not exist', async () => {
+  it('appears for a path that does not exist', async () => {
     const { app } = renderApp('/no/such/page', { as: null });
     await notFound();
     expect(app.router.state.location.pathname).toBe('/notfound');

@@ -11,7 +11,7 @@ const anyLayout = fc.record({
   scale: fc.integer({ min: 12, max: 18 }),
 }) as fc.Arbitrary<typeof defaultLayout>;
 
-describe('layout options', () => {
+describe('layout options of a device', () => {
   it('have the default values of the specification when nothing is stored', () => {
     expect(fromWords(null)).toEqual({
       menuMode: 'static',
@@ -22,7 +22,7 @@ describe('layout options', () => {
     });
   });
 
-  it('can be read when the encrypted storage has removed all characters except letters, digits and spaces', () => {
+  it('can be read after the encrypted storage has removed all characters except letters, digits and spaces', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         expect(fromWords(strip(toWords(layout)))).toEqual(layout);
@@ -48,7 +48,7 @@ describe('layout options', () => {
     expect(fromWords('sideways blue 99 x 40')).toEqual(defaultLayout);
   });
 
-  it('are copied to a cookie for the first paint; a new scale changes the font size immediately', () => {
+  it('are copied to a cookie for the first paint, and a new scale changes the font size at once', () => {
     setLayout({ colorScheme: 'dark', scale: 16 });
     expect(document.cookie).toContain('pratik_layout=dark.16');
     expect(document.documentElement.style.fontSize).toBe('100%');

@@ -13,7 +13,7 @@ export const defaultLayout: LayoutOptions = {
 export const scales = { smallest: 12, largest: 18 };
 
 const key = 'layout';
-/** The options are stored for the device instead of the user, so that they also apply on the sign-in page. */
+/** Layout options are stored per device and not per user, so that they also apply to the sign-in page. */
 const subject = 'device';
 
 /**
@@ -59,7 +59,7 @@ export const setLayout = (change: Partial<LayoutOptions>): void => {
   for (const listener of listeners) listener();
 };
 
-/** Clears the cached options, so that the next read loads them from storage. */
+/** Clears the cached layout options, so that the next read loads them from storage. */
 export const rereadLayout = (): void => {
   current = undefined;
   for (const listener of listeners) listener();
@@ -80,7 +80,7 @@ const mirrorForFirstPaint = ({ colorScheme, scale }: LayoutOptions): void => {
   document.cookie = `pratik_layout=${colorScheme}.${scale}; path=/; max-age=31536000; SameSite=Lax`;
 };
 
-/** Calls the listener on every change of the options. Returns a function that unsubscribes it. */
+/** Calls the listener on every change of the layout options. Returns a function that removes the listener. */
 export const onLayoutChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -38,17 +38,14 @@ export const Providers = ({ session, children }: ProvidersProps) => {
   );
 };
 
-/**
- * The colour scheme that the script in index.html has already set. Using the same scheme prevents the page from
- * flashing.
- */
+/** Colour scheme that the script in index.html has already set. Any other scheme would make the page flash. */
 const firstScheme = () => (typeof document === 'undefined' ? 'light' : getLayout().colorScheme);
 
 /** Applies the colour scheme and language of this device after a prerendered page is hydrated. */
 const DeviceChoices = () => {
   const { setMode } = useColorScheme();
-  // Reads the stored options instead of using `useLayout`, which returns the defaults during hydration. With the
-  // defaults, a dark page would briefly turn light.
+  // The stored options are read directly, because `useLayout` returns the defaults during hydration, which would make
+  // a dark page flash.
   useEffect(() => {
     const apply = () => setMode(getLayout().colorScheme);
     apply();

@@ -8,7 +8,7 @@ const Broken = () => {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/more.js');
 };
 
-test('route error › reloads the page when the device is online again after a JavaScript chunk could not be loaded offline', async () => {
+test('error page of a route › reloads the page when the device is online again after a JavaScript chunk could not be loaded offline', async () => {
   expectConsole(/dynamically imported module/);
   // jsdom prints this error because it does not implement page reloads.
   expectConsole(/Not implemented/);

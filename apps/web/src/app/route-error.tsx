@@ -19,7 +19,7 @@ export const RouteError = () => {
   const ui = useUiText();
   const stale = isStaleChunk(error);
   const online = useOnline();
-  // If a chunk could not be loaded offline, the page is reloaded after the connection returns.
+  // Whether the page waits until the device is online and then reloads, because a chunk could not be loaded offline.
   const waits = stale && !online;
   const { what, next, requestId } = useProblemText(waits ? lineLost : error);
   const { revalidate } = useRevalidator();
@@ -30,8 +30,7 @@ export const RouteError = () => {
     if (stale && online) setReloading(reloadOnce());
   }, [stale, key, online]);
   if (reloading) return null;
-  // After a connection problem, it is enough to load the route data again. After any other error, the whole page
-  // must be reloaded.
+  // A connection problem needs only new route data, and any other error needs a reload of the page.
   const retry = isConnectionProblem(error) ? () => void revalidate() : () => window.location.reload();
   return (
     <Box role="alert" sx={{ p: 3 }}>

@@ -8,7 +8,7 @@ const plan = {
   '/pages/user-edit/:id': ['edit'],
 };
 
-it('route plan › returns the JavaScript file for a path, and prefers an exact route to a route with a parameter or wildcard', () => {
+it('routePlan › returns the JavaScript file of a path, and prefers an exact route to one with a parameter or wildcard', () => {
   const found = ['/', '/pages/chat', '/pages/user-edit/7', '/pages/else', '/pages/a/b', '/landing'].map(
     (path) => filesFor(plan, path)[0],
   );

@@ -30,10 +30,7 @@ const loadPlan = async (): Promise<void> => {
   }
 };
 
-/**
- * Preloads all files of a page in parallel. Without preloading, the browser discovers some files only after it has
- * loaded the files that import them.
- */
+/** Preloads all files of a page in parallel, because the browser would otherwise discover some of them late. */
 const preload = (path: string): void => {
   for (const file of filesFor(plan, path)) {
     if (document.head.querySelector(`link[href="${file}"]`)) continue;

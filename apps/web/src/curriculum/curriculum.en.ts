@@ -9,7 +9,7 @@ export const en: EnglishOf<typeof tr> = {
   inThisText: 'meaning in this text',
   name: 'Name',
   otherSenses: 'Other meanings:',
-  collocation: 'Learn it with:',
+  collocation: 'Often used together:',
   unknownWord: 'This word is not in our dictionary. Try to guess it from the sentence.',
   lookAgain: 'Try again',
   sayWord: 'Listen: {{word}}',

@@ -9,14 +9,14 @@ const voice = (lang: string, localService = true, isDefault = false): SpeechSynt
   voiceURI: lang,
 });
 
-it('choice of an English voice › prefers a voice of the device in the text’s variety (British or American)', () => {
+it('selection of an English voice › prefers a device voice in the text’s variety (British or American)', () => {
   const voices = [voice('tr-TR'), voice('en-AU'), voice('en_US'), voice('en-GB')];
   expect(chooseVoice(voices, 'british')?.lang).toBe('en-GB');
   expect(chooseVoice(voices, 'american')?.lang).toBe('en_US');
   expect(chooseVoice(voices.slice(0, 2), 'british')?.lang).toBe('en-AU');
 });
 
-it('choice of an English voice › never selects a voice that needs a remote service or speaks another language', () => {
+it('selection of an English voice › ignores voices that need a remote service or speak another language', () => {
   expect(chooseVoice([voice('en-GB', false), voice('tr-TR')], 'british')).toBeNull();
   expect(chooseVoice([voice('enm')], 'british')).toBeNull();
   expect(chooseVoice([], 'british')).toBeNull();

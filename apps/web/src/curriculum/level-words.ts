@@ -23,7 +23,7 @@ export const useLevelWords = () => {
           ? options
           : [...options, { value: levelId, label: levelId }],
       levelName: (id: string): string => options.find(({ value }) => value === id)?.label ?? id,
-      /** Function that loads the levels again. Undefined if loading has not failed. */
+      /** Loads the levels again. Undefined if loading has not failed. */
       retry: isError ? () => void refetch() : undefined,
     };
   }, [levels, say, isError, refetch]);

@@ -9,7 +9,7 @@ type OptionRowProps = {
   name: string;
   option: string;
   checked: boolean;
-  /** Whether several options can be chosen. The option is then a check box instead of a radio button. */
+  /** Whether several options can be chosen, so that the option is a check box. */
   many?: boolean;
   onChoose: () => void;
   describedBy?: string;
@@ -106,7 +106,7 @@ type AnsweredOptionProps = {
   option: string;
   isAnswer: boolean;
   isChoice: boolean;
-  /** Whether several options can be correct. If so, the learner may have missed a correct option. */
+  /** Whether several options can be correct, so that the learner may have missed one. */
   many?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { speakerLines } from './speaker-lines.ts';
 
-test('line of a dialogue › starts at a speaker name with a colon, but not after other colons', () => {
+test('dialogue line › starts at a speaker name with a colon, but not after other colons', () => {
   expect(speakerLines('A: A tea, please. B: Here: one tea. A: Thanks.')).toBe(
     'A: A tea, please.\nB: Here: one tea.\nA: Thanks.',
   );

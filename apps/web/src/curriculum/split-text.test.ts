@@ -5,7 +5,7 @@ import { cutAt, partsOf, wordSpans } from './split-text.ts';
 const sentences = (text: string) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 const words = (text: string) => wordSpans(text).map(({ start, end }) => text.slice(start, end));
 
-describe('sentence splitting', () => {
+describe('splitting a text into sentences', () => {
   it.each([
     ['One. Two!  Three?', ['One.', 'Two!', 'Three?']],
     ['"Why?" she asked. "Because."', ['"Why?" she asked.', '"Because."']],
@@ -24,8 +24,8 @@ describe('sentence splitting', () => {
   ])('divides %j into %j', (text, expected) => expect(sentences(text)).toEqual(expected));
 });
 
-describe('word splitting', () => {
-  it('includes apostrophes and hyphens in words, and no numbers or punctuation', () => {
+describe('splitting a text into words', () => {
+  it('keeps apostrophes and hyphens in words, and returns no numbers or punctuation as words', () => {
     expect(words("It's Ayşe’s T-shirt, 3 pm – ok?")).toEqual(["It's", 'Ayşe’s', 'T-shirt', 'pm', 'ok']);
   });
 
@@ -45,7 +45,7 @@ describe('word splitting', () => {
   });
 });
 
-describe('splitting of a text range', () => {
+describe('splitting a text range', () => {
   it('separates the part that another range covers from the parts before and after it', () => {
     expect(cutAt({ start: 0, end: 10 }, [])).toEqual([{ start: 0, end: 10, inside: false }]);
     expect(cutAt({ start: 0, end: 10 }, [{ start: 10, end: 12 }])).toHaveLength(1);

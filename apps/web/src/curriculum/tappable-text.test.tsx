@@ -50,8 +50,8 @@ const show = (props: Partial<Parameters<typeof TappableText>[0]> = {}) => {
 const word = (name: string) => screen.getByText(name, { selector: '[data-at]' });
 const card = () => screen.findByRole('dialog');
 
-describe('text with words that can be tapped', () => {
-  it('shows a word card with meaning in context, part of speech, pronunciation, example, other senses and collocation', async () => {
+describe('text with tappable words', () => {
+  it('opens a word card with meaning, part of speech, pronunciation, example, other senses and collocation', async () => {
     const { user, asked } = show();
     await user.click(word('likes'));
     const dialog = await card();
@@ -66,7 +66,7 @@ describe('text with words that can be tapped', () => {
     expect(asked).toEqual([{ word: 'likes', text: 'the-oven', sentence: 'Ece likes warm bread.', at: '4' }]);
   });
 
-  it('is one tab stop: arrow keys move between words, Enter opens the word card, and Esc closes the card and restores the focus', async () => {
+  it('is one tab stop: arrow keys move between words, Enter opens the word card, and Esc closes it', async () => {
     const { user } = show();
     await user.tab();
     expect(word('Ece')).toHaveFocus();
@@ -156,7 +156,7 @@ describe('text with words that can be tapped', () => {
     });
   });
 
-  it('highlights the sentence that is being spoken, and the passage that is marked', async () => {
+  it('highlights the sentence being spoken and the marked passage', async () => {
     show({ sentencesBefore: 7, spoken: 8, marked: [{ start: 4, end: 14 }] });
     expect(document.querySelector('[data-spoken]')).toHaveTextContent('"Why?" she asks.');
     expect(document.querySelector('mark')).toHaveTextContent('likes warm');

@@ -20,7 +20,7 @@ import type { TextOrigin } from './text-origin.ts';
 import { nextWord } from './word-keys.ts';
 
 type TappableTextProps = {
-  /** The text of one paragraph. */
+  /** Text of one paragraph. */
   text: string;
   origin: TextOrigin;
   /** Number of sentences of the whole text before this paragraph. */

@@ -3,14 +3,14 @@ import { outlineOf, placeOf, sentenceAt } from './text-outline.ts';
 
 const paragraphs = ['One. Two.', 'Three,\nas it were. "Four!"'];
 
-describe('outline of a text (its sentences and paragraphs)', () => {
+describe('outline of a text (sentences and paragraphs)', () => {
   it('numbers the sentences consecutively across paragraphs', () => {
     const { sentences, paragraphs: outlined } = outlineOf(paragraphs);
     expect(sentences).toEqual(['One.', 'Two.', 'Three,\nas it were.', '"Four!"']);
     expect(outlined.map(({ sentencesBefore }) => sentencesBefore)).toEqual([0, 2]);
   });
 
-  it('finds the position of a passage, even when the passage contains a line break', () => {
+  it('finds the position of a passage, even if the passage contains a line break', () => {
     expect(placeOf(paragraphs, 'Three, as it were.')).toEqual({ paragraph: 1, start: 0, end: 18 });
     expect(placeOf(paragraphs, 'Two.')).toEqual({ paragraph: 0, start: 5, end: 9 });
     expect(placeOf(paragraphs, 'Five.')).toBeUndefined();

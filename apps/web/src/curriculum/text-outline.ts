@@ -35,7 +35,7 @@ export const placeOf = (paragraphs: readonly string[], passage: string): Place |
   return undefined;
 };
 
-/** Positions, grouped by paragraph index. */
+/** Text positions, grouped by paragraph index. */
 export type Places = ReadonlyMap<number, readonly Place[]>;
 
 /**

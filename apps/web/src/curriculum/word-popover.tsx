@@ -11,11 +11,11 @@ import { WordCard } from './word-card.tsx';
 export type WordPopoverProps = {
   word: string;
   sentence: string;
-  /** Character offset of the word in the sentence. */
+  /** Character offset of the word in its sentence. */
   at: number;
   origin: TextOrigin;
   anchor: () => HTMLElement | null;
-  /** Closes the card. If `focus` is true, the focus returns to the word. */
+  /** Closes the word card. If `focus` is true, the word receives the focus. */
   onClose: (focus: boolean) => void;
 };
 

@@ -5,14 +5,14 @@ import { weight } from '../ui/theme/tokens.ts';
 
 type Marked = { children: ReactNode };
 
-/** Text that a correction removes from the learner’s message. */
+/** Shows text that a correction removes from the learner’s message. */
 export const Removed = ({ children }: Marked) => (
   <Box component="del" sx={{ color: 'error.main', textDecorationThickness: '0.09em' }}>
     {children}
   </Box>
 );
 
-/** Text that a correction inserts. */
+/** Shows text that a correction inserts. */
 export const Added = ({ children }: Marked) => (
   <Box component="ins" sx={{ color: 'success.main', fontWeight: weight.semibold, textDecoration: 'none' }}>
     <VisuallyHidden>→ </VisuallyHidden>
@@ -20,7 +20,7 @@ export const Added = ({ children }: Marked) => (
   </Box>
 );
 
-/** Wrong text for which there is no suggested replacement. */
+/** Shows wrong text without a suggested replacement. */
 export const Doubtful = ({ children }: Marked) => (
   <Box component="mark" sx={{ bgcolor: 'transparent', color: 'warning.main', fontWeight: weight.semibold }}>
     {children}

@@ -14,10 +14,7 @@ import { Why } from './why.tsx';
 type CorrectionCardProps = {
   text: string;
   correction: StoredCorrection;
-  /**
-   * Sets or removes the disputed state of the correction on the page before the server responds. Absent where the
-   * page shows the button for disputing outside the card.
-   */
+  /** Sets or removes the disputed state of the correction. Undefined if the dispute button is outside the card. */
   onDispute?: (correctionId: string, disputed: boolean) => void;
 };
 
@@ -59,10 +56,7 @@ export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardPr
 
 const verdictTexts = { approved: 'approvedBy', edited: 'editedBy', added: 'addedBy' } as const;
 
-/**
- * Shows only the original words and their replacement, because the whole sentence is shown above the correction
- * cards.
- */
+/** Shows only the original words and their replacement, because the whole sentence stands above. */
 const Change = ({ text, correction: { start, end, replacements } }: ChangeProps) => {
   const t = useFeedbackText();
   const wrong = text.slice(start, end);

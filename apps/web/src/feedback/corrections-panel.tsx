@@ -41,7 +41,7 @@ export const CorrectionsPanel = ({ text, corrections }: CorrectionsPanelProps) =
   );
 };
 
-/** The box around the result of a check. */
+/** Frame around the result of a check. */
 export const ResultPanel = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

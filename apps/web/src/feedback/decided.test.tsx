@@ -35,7 +35,7 @@ it('correction card › shows how an administrator edited the correction, and th
   expect(screen.queryByText('temel denetim')).not.toBeInTheDocument();
 });
 
-it('correction card › says that an administrator has confirmed the correction when the learner had disputed it', () => {
+it('correction card › says that an administrator has confirmed a correction that the learner had disputed', () => {
   show(correction({ decision: { ...decision, verdict: 'approved', reported: true, before: null } }));
   expect(screen.getByText('yönetici onayladı')).toBeInTheDocument();
   expect(screen.getByText(/Bildiriminizi bir yönetici inceledi: düzeltme doğru/)).toBeInTheDocument();

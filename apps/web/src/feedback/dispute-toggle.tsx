@@ -15,8 +15,8 @@ type DisputeToggleProps = {
 };
 
 /**
- * The button "Bu düzeltme yanlış" ("This correction is wrong") and its undo button. The new state is shown
- * immediately. If the request fails, the previous state is shown again.
+ * Button “Bu düzeltme yanlış” (“This correction is wrong”) with an undo. The new state appears at once, and the
+ * previous state returns if the request fails.
  */
 export const DisputeToggle = ({ correctionId, disputed, onChange }: DisputeToggleProps) => {
   const t = useFeedbackText();

@@ -8,8 +8,7 @@ import { useExplanationLanguage } from '../lib/language/explanation-language.ts'
  */
 export const Explanation = ({ of }: { of: Correction['explanation'] }) => {
   const language = useExplanationLanguage();
-  // If the explanation is empty in the chosen language, the Turkish text is shown. An administrator may have
-  // written only the Turkish text.
+  // An administrator may have written only a Turkish explanation, which then replaces an empty English one.
   const shown = of[language] === '' ? 'tr' : language;
   const { why, example } = exampleOf(of[shown]);
   return (

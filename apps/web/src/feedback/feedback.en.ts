@@ -2,10 +2,10 @@ import type { EnglishOf } from '../lib/language/i18n.ts';
 import type { tr } from './feedback.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
-  better: 'With the corrections',
-  haveALook: 'Possibly better',
-  nothingFound: 'We found no mistake in this sentence. Nice!',
-  nothingFoundNote: 'The checker may miss mistakes. You can also try a longer sentence.',
+  better: 'Corrected sentence',
+  haveALook: 'Possible improvement',
+  nothingFound: 'We found no mistakes in this sentence. Well done!',
+  nothingFoundNote: 'The checker may miss some mistakes. You can also try a longer sentence.',
   leaveOut: 'remove these words',
   orElse: 'or',
   sourceBasic: 'basic check',
@@ -16,7 +16,7 @@ export const en: EnglishOf<typeof tr> = {
   addedBy: 'added by an administrator',
   was: 'Previous suggestion:',
   unchangedAfterReport:
-    'An administrator checked your report. The correction is right and does not change. Thank you for your report.',
+    'An administrator checked your report. The correction is right, so it stays the same. Thank you for your report.',
   editedAfterReport: 'You were right. An administrator changed this correction after your report. Thank you!',
   withdrawnTitle: 'Withdrawn corrections',
   withdrawn: 'An administrator withdrew this correction.',
@@ -28,7 +28,7 @@ export const en: EnglishOf<typeof tr> = {
   why: 'Why?',
   whyLoading: 'Preparing the explanation…',
   whyRetry: 'Try again',
-  whyAbout: 'About:',
+  whyAbout: 'This explanation is about:',
   whyRule: 'Rule',
   whyLesson: 'Grammar',
   whyLessonLink: 'Read the lesson',

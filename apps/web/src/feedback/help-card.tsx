@@ -6,10 +6,7 @@ import { Notice } from '../ui/feedback/notice.tsx';
 import { weight } from '../ui/theme/tokens.ts';
 import { useFeedbackText } from './feedback.texts.ts';
 
-/**
- * Help text with telephone numbers. Shown when a message contains signs of danger. The text is always Turkish, even
- * when the interface language is English.
- */
+/** Help text with telephone numbers for a message that mentions danger. It is Turkish in every interface language. */
 export const HelpCard = ({ text }: { text: string }) => {
   const t = useFeedbackText();
   const paragraphs = text.split('\n');

@@ -15,10 +15,12 @@ import { useCodeName } from './code-names.ts';
 import { Explanation } from './explanation.tsx';
 import { useFeedbackText } from './feedback.texts.ts';
 
-/** What is explained: a correction, or a reply of the partner. */
+/** Object of the explanation: a correction or a reply of the partner. */
 type Explained = { correctionId: string } | { turnId: string };
 
-/** The button "Neden?" ("Why?") and, below it, the reason. The reason is fetched when the panel is first opened. */
+/**
+ * Button “Neden?” (“Why?”) with the explanation below it. The explanation is fetched when the panel is first opened.
+ */
 export const Why = ({ of }: { of: Explained }) => {
   const t = useFeedbackText();
   const [open, setOpen] = useState(false);
@@ -69,7 +71,7 @@ const WhyPanel = ({ id, of }: { id: string; of: Explained }) => {
   const { data, error, isError, refetch } = useReason(of);
   const panel = useRef<HTMLElement>(null);
   const settled = data !== undefined || isError;
-  // Scrolls to the reason, because below the last message it would be hidden behind the message field.
+  // The page scrolls to the explanation, because the message field could hide it.
   useEffect(() => {
     if (settled) void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [settled]);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { weight } from '../ui/theme/tokens.ts';
 
-/** A list of names with values, in several columns when there is enough space. */
+/** List of names with values, in several columns if there is enough space. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
@@ -17,7 +17,7 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** A name with its value. With `whole`, the entry is as wide as the list, so that a long value can stay on one line. */
+/** Name with a value. With `whole`, it takes the full width of the list. */
 export const Fact = ({
   name,
   whole = false,

@@ -5,7 +5,7 @@ export type { PlanKind, PracticeKind } from '@pratik/contract/progress';
 export type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
 export type PlanLine = LearnerDay['plan'][number];
 
-/** Whether the learner is new: no practice, no corrections and no open conversation. */
+/** Returns whether the learner is new: no practice, no corrections and no open conversation. */
 export const isFirstDay = (day: LearnerDay): boolean =>
   day.openConversationId === null &&
   day.streak.days === 0 &&

@@ -30,7 +30,7 @@ export const PracticeCard = ({ weeks, streak, goal }: PracticeCardProps) => {
   );
 };
 
-/** A bar chart that screen readers read as a list. */
+/** Bar chart of practice minutes that screen readers read as a list. */
 const WeekBars = ({ weeks, most }: Pick<UserProgress, 'weeks'> & { most: number }) => {
   const t = useLearnerText();
   const [first, last] = [weeks[0], weeks.at(-1)];

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => script.remove());
 
-test('JavaScript chunk of an old version › causes only one page reload per application version', () => {
+test('outdated JavaScript chunk › causes only one page reload per application version', () => {
   const reload = vi.fn();
   expect(reloadOnce(reload)).toBe(true);
   expect(reloadOnce(reload)).toBe(false);
@@ -22,7 +22,7 @@ test('JavaScript chunk of an old version › causes only one page reload per app
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('JavaScript chunk of an old version › causes a page reload when the device is online again, but not while it is offline', () => {
+test('outdated JavaScript chunk › causes a page reload when the device is online again, but not while it is offline', () => {
   const reload = vi.fn();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadOnce(reload)).toBe(false);
@@ -32,7 +32,7 @@ test('JavaScript chunk of an old version › causes a page reload when the devic
   line.mockRestore();
 });
 
-test('JavaScript chunk of an old version › is detected only when a module import has failed', () => {
+test('outdated JavaScript chunk › is detected only when a module import has failed', () => {
   expect(isStaleChunk(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(true);
   expect(isStaleChunk(new TypeError('Failed to fetch'))).toBe(false);
 });

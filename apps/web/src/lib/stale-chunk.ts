@@ -1,6 +1,6 @@
 const key = 'pratik-reloaded';
 
-/** Whether loading a module failed because the server was upgraded to a new version while this page was open. */
+/** Returns whether a module could not be loaded because the server was upgraded while this page was open. */
 export const isStaleChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload|error loading dynamically/i.test(

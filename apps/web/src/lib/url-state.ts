@@ -18,8 +18,8 @@ export const useUrlState = <const Defaults extends Values>(defaults: Defaults) =
   const state = useMemo(() => readState(defaults, new URLSearchParams(search)) as State, [defaults, search]);
   const setState = useCallback(
     (change: Partial<State>, options: { replace?: boolean } = {}) => {
-      // Uses the current URL instead of the last rendered URL, because a second change may happen before the first
-      // change is rendered.
+      // The current URL is used instead of the rendered URL, because a second change may happen before the first is
+      // rendered.
       const current = window.location.search;
       const next = {
         ...readState(defaults, new URLSearchParams(current)),

@@ -6,9 +6,9 @@ const presentFor = 120_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 type PresenceReport = {
-  /** Called every 15 seconds while the user is present. `resumed` is true in the first report after an absence. */
+  /** Is called every 15 seconds while the user is present. `resumed` is true in the first report after an absence. */
   report: (resumed: boolean) => void;
-  /** Whether an activity that needs no user input is in progress, such as listening. */
+  /** Whether an activity without user input, such as listening, is in progress. */
   busy: boolean;
   /** Whether the exercise is over, so that no more reports are sent. */
   over: boolean;

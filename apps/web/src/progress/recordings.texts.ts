@@ -18,10 +18,10 @@ export const { useText: useRecordingsText } = defineTexts('recordings', {
   },
   en: {
     title: 'Listening audio',
-    ready: '{{ready}} of {{total}} recordings ready',
+    ready: 'Recordings ready: {{ready}} of {{total}}',
     share: 'Recordings ready',
     later:
-      'Other recordings are created when a learner plays them for the first time, which takes a few seconds. Create them now so that learners do not have to wait.',
+      'Pratik creates missing recordings when a learner plays them for the first time. This takes a few seconds. Create them now, so that learners do not have to wait.',
     all: 'All recordings are ready.',
     none: 'No listening script is published.',
     basicVoice: 'basic voice',

@@ -8,7 +8,7 @@ export const en: EnglishOf<typeof tr> = {
   undo: 'Undo',
   close: 'Close',
   cancel: 'Cancel',
-  requestId: 'Request number: {{id}}',
+  requestId: 'Request ID: {{id}}',
   loading: 'Loading',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 export type FakeMicrophone = {
-  /** Returns how often the page requested the microphone. */
+  /** Returns how often the page has requested the microphone. */
   asked(): number;
   /** Returns how many microphones are open. */
   open(): number;

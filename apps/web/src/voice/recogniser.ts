@@ -43,7 +43,7 @@ export const ownRecogniser = async (): Promise<{ onDevice: boolean } | null> => 
 };
 
 export type Listening = {
-  /** The text recognised so far. */
+  /** Text recognised so far. */
   heard(): string;
   /**
    * Stops the recognition and returns the recognised text.

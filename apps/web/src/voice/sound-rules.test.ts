@@ -16,7 +16,7 @@ describe('decoded audio of a recording', () => {
       'tooQuiet',
     ]);
   });
-  it('has the loudness of its loudest 100 milliseconds', () => {
+  it('has the volume of its loudest 100 milliseconds', () => {
     const samples = new Float32Array(16_000);
     samples.fill(0.5, 8000, 9600);
     expect(loudestOf(samples, 16_000)).toBeCloseTo(0.5);
@@ -47,7 +47,7 @@ describe('recording of the learner’s voice', () => {
   afterEach(() => vi.unstubAllGlobals());
   const recorded = (type: string, size = 500) => new Blob(['x'.repeat(size)], { type });
 
-  it('is sent unchanged when the server can measure its duration, otherwise as a WAV file', async () => {
+  it('is sent unchanged when the server can measure its duration, and otherwise as a WAV file', async () => {
     const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
     const checked = await Promise.all(types.map((type) => checkedSound(recorded(type))));
     expect(checked.map(({ type }) => type)).toEqual([types[0], types[1], 'audio/wav']);

@@ -49,7 +49,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   );
 };
 
-/** Errors after which the learner can simply speak again. For all other errors, the notice also suggests typing. */
+/** Errors after which the learner can simply speak again. After all other errors, the notice also suggests typing. */
 const sayAgain: readonly SpeechErrorName[] = ['tooQuiet', 'tooShort', 'tooLong', 'notUnderstood'];
 
 const sentence = (t: ReturnType<typeof useSpeechText>, trouble: SpeechTrouble, aim: SpeechAim): string => {

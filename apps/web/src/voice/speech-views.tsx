@@ -6,7 +6,7 @@ import type { SpeechInput } from './use-speech-input.ts';
 
 export type SpeechViewsProps = { speech: SpeechInput; press: ReturnType<typeof usePress> };
 
-/** Content above the message field: the explanation before speaking, or the notice after it. */
+/** Content above the message field: the explanation before speech input, or the notice after it. */
 export const SpeechAbove = ({ speech, onDone }: { speech: SpeechInput; onDone: () => void }) => {
   const { phase } = speech;
   const close = (then: () => void) => () => {

@@ -2,7 +2,7 @@ import type { EnglishOf } from '../lib/language/i18n.ts';
 import type { tr } from './speech.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
-  why: 'Write by speaking',
+  why: 'Speak instead of typing',
   whySentence: 'Say the sentence into the microphone',
   mend: 'You can edit the text before you send it.',
   orType: 'You can also type.',
@@ -38,7 +38,7 @@ export const en: EnglishOf<typeof tr> = {
   insecure:
     'The microphone works only on secure connections (https), and this address is not secure. Tell your administrator.',
   noWay:
-    'Speech recognition is not available. Your organisation has not turned on speech recognition, and your browser does not support it.',
+    'Speech recognition is not available, because your organisation has not turned it on and your browser does not support it.',
   notAllowed:
     'You have not given consent to turn your voice into text, so no recording was sent. You can give consent at any time.',
   guardianMissing:
@@ -46,15 +46,15 @@ export const en: EnglishOf<typeof tr> = {
   toPrivacy: 'Go to the Privacy page',
   consentChanged:
     'The consent text or the service changed, so your consent was not saved. Press the microphone again to read the new text.',
-  tooQuiet: 'We could not hear you. Move closer to the microphone or make it louder, then try again.',
+  tooQuiet: 'We could not hear you. Move closer to the microphone or increase its volume, then try again.',
   tooShort:
     'The recording is too short. Hold the button while you speak, or tap the button once and start speaking.',
-  tooLong: 'The recording is longer than one minute. Make shorter recordings.',
+  tooLong: 'The recording is longer than one minute. Make a shorter recording.',
   unreadable: 'The recording could not be read. Try again.',
   notUnderstood: 'We did not understand your words. Speak more slowly and closer to the microphone.',
   recogniserFailed: 'Your browser’s speech recognition did not respond. Try again.',
   failed: 'The microphone could not be started. Try again.',
-  stored: 'You have a recording without text.',
+  stored: 'You have a recording that was not turned into text.',
   retry: 'Turn the recording into text',
   forget: 'Delete the recording',
   close: 'Close',

@@ -24,7 +24,7 @@ export const keepRecording = async (storedAs: string, sound: Blob): Promise<void
     const letters = await base64Of(sound);
     if (before === drops) sessionStorage.setItem(keyOf(storedAs), `${sound.type} ${letters}`);
   } catch {
-    // Storage may be disabled or full. In that case, the recording exists only in the open page.
+    // Storage may be disabled or full, and the recording then exists only in the open page.
   }
 };
 
@@ -45,6 +45,6 @@ export const dropRecording = (storedAs: string): void => {
   try {
     sessionStorage.removeItem(keyOf(storedAs));
   } catch {
-    // If storage is disabled, there is no stored recording to delete.
+    // Disabled storage contains no recording to delete.
   }
 };

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /**
- * A press of at least this many milliseconds is a long press, which ends the input on release. After a shorter
- * press, speech input continues until the next press.
+ * Minimum length of a long press in milliseconds, which ends the input on release. After a shorter press, the input
+ * continues until the next press.
  */
 const holdMs = 350;
 /** Sliding the finger at least this many pixels to the left cancels the input. */
@@ -57,7 +57,7 @@ export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
         if (current.began && current.x - event.clientX > cancelAt) cancel();
         else if (!current.began || event.timeStamp - current.at >= holdMs) finish();
       },
-      // When the system cancels the pointer, speech input continues.
+      // Speech input continues when the system cancels the pointer.
       onPointerCancel: release,
       onKeyDown(event: KeyboardEvent) {
         byPointer.current = false;

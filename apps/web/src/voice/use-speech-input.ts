@@ -9,10 +9,7 @@ import type { WayToListen } from './way-to-listen.ts';
 
 export type SpeechPhase =
   | { readonly kind: 'idle' }
-  /**
-   * The explanation, which says where recordings are sent, is shown. The browser has not asked for the microphone
-   * yet.
-   */
+  /** The explanation is on the screen, and the browser has not asked for the microphone yet. */
   | { readonly kind: 'explaining'; readonly explanation: Explanation }
   | { readonly kind: 'starting' }
   | { readonly kind: 'speaking'; readonly session: SpeechSession; readonly since: number }
@@ -32,15 +29,15 @@ type Parts = {
   /** Storage key for a recording that has not been transcribed yet. The recording is stored only for this tab. */
   storedAs: string;
   upload: Upload;
-  /** Called when the learner starts to speak. */
+  /** Is called when the learner starts to speak. */
   onBegin: () => void;
-  /** Called when the learner stops speaking. */
+  /** Is called when the learner stops speaking. */
   onEnd?: () => void;
-  /** Called repeatedly while the learner speaks. */
+  /** Is called repeatedly while the learner speaks. */
   onSpeaking: () => void;
   /**
-   * Called with the recognised text. `sound` is the recording. It is undefined if the browser transcribed the
-   * speech itself.
+   * Is called with the recognised text. `sound` is the recording, or undefined if the browser transcribed the speech
+   * itself.
    */
   onText: (text: string, sound?: Blob) => void;
 };

@@ -8,10 +8,7 @@ import { callKey, callQuery } from '../lib/api/query-client.ts';
 import { SpeechError } from './speech-error.ts';
 import { hasAgreed, type WayToListen } from './way-to-listen.ts';
 
-/**
- * The explanation shown before the microphone opens. `consent` is the consent to ask for. It is null if no consent
- * is needed or the user has already consented.
- */
+/** Explanation before the microphone opens. `consent` is the consent to ask for, or null if none is needed. */
 export type Explanation = { readonly way: WayToListen; readonly consent: ConsentState | null };
 
 /**
@@ -26,8 +23,8 @@ export const explanationOf = async (client: QueryClient, way: WayToListen): Prom
 };
 
 /**
- * Whether a consent may be missing. Transcription on the device needs no consent. Transcription by the browser’s
- * vendor needs a consent, as with any provider.
+ * Returns whether a consent may be missing. Transcription on the device needs none; transcription by a provider or
+ * the browser’s vendor does.
  */
 const mayBeMissing = (way: WayToListen): boolean =>
   way.kind === 'configured' ? !way.allowed : !way.onDevice;

@@ -45,9 +45,9 @@ export const { useText: useRetentionText } = defineTexts('retention', {
     writing: 'Written texts and their corrections',
     safety: 'Closed safety cases',
     usage: 'AI usage statistics',
-    records: 'Bulk runs, imports, links and sessions that ran out',
+    records: 'Expired imports, links, sessions and records of bulk processing',
     nextAt: 'Next deletion: {{when}}',
-    oldest: 'Oldest {{when}}',
+    oldest: 'Oldest data: {{when}}',
     runs: 'Deleted in the last 30 days',
     noRuns: 'No deletion has run yet.',
     nothing: 'no expired data',
@@ -57,7 +57,7 @@ export const { useText: useRetentionText } = defineTexts('retention', {
     pauseDatabase:
       'The server’s clock shows {{now}}, but the database’s clock is at least one day behind. Correct the wrong clock. Nothing is deleted until then.',
     never: 'has never run',
-    confirm: 'The clock is right, start the deletion',
+    confirm: 'The time is correct. Start the deletion',
     confirmQuestion: 'Is the current time really {{now}}?',
     confirmBody:
       'All data that has expired by this date is deleted immediately and cannot be restored. Your confirmation is recorded in the audit log.',

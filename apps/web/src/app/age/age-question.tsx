@@ -26,7 +26,7 @@ export const AgeQuestion = () => {
     mutationFn: (band: AgeBand) => callApi(setAgeBand, { band }),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: callKey(getProfile) });
-      // The focused button disappears together with the question, so the focus moves to the page content.
+      // The answered question disappears with its focused button, so the page content receives the focus.
       document.getElementById('content')?.focus({ preventScroll: true });
     },
   });

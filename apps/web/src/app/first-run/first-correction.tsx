@@ -14,7 +14,7 @@ export const FirstCorrection = ({ turn }: { turn: Turn | undefined }) => {
   const box = useRef<HTMLElement>(null);
   const shown = turn?.danger ? undefined : turn;
   const state = shown?.feedback?.state;
-  // Scrolls to the correction, because on a phone it is below the visible part of the page.
+  // On a phone, the correction is below the visible part of the page, so the page scrolls to it.
   useEffect(() => {
     if (state !== undefined) void box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [state]);

@@ -53,8 +53,8 @@ beforeEach(() => {
   servePlacement();
 });
 
-describe('first run (introduction for new learners): screen for the goals', () => {
-  it('stores the chosen purpose and weekly days, and opens the screen for the first message', async () => {
+describe('goals screen of the first run (introduction for new learners)', () => {
+  it('stores the chosen purpose and days per week, and opens the screen for the first message', async () => {
     const state = serveFirstRun('goals');
     const { user } = open();
     await heading('Neden İngilizce?');
@@ -66,7 +66,7 @@ describe('first run (introduction for new learners): screen for the goals', () =
     expect(state.steps).toEqual(['message']);
   });
 
-  it('can be left without a choice', async () => {
+  it('lets the learner continue without a choice', async () => {
     const state = serveFirstRun('goals');
     const { user } = open();
     await heading('Neden İngilizce?');
@@ -93,7 +93,7 @@ describe('first run (introduction for new learners): screen for the goals', () =
   });
 });
 
-describe('first run: screen for the first message', () => {
+describe('first message screen of the first run', () => {
   const start = (corrections: Parameters<typeof turnOf>[2]) => {
     serveFirstRun('message');
     const state = serveConversation({
@@ -121,7 +121,7 @@ describe('first run: screen for the first message', () => {
     return { started, sent, live };
   };
 
-  it('sends the message to the partner, and shows the correction with its explanation already open', async () => {
+  it('sends the message to the partner, and shows the correction with its explanation open', async () => {
     const { started, sent, live } = start({ feedback: { state: 'waiting', corrections: [] } });
     const { user } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Mesajınız' }), `${said}{Enter}`);
@@ -196,7 +196,7 @@ describe('first run: screen for the first message', () => {
     );
   });
 
-  it('is omitted when the learner has used today’s minutes', async () => {
+  it('is skipped when the learner has used today’s minutes', async () => {
     serveFirstRun('message');
     server.use(answer(getChatOptions, () => optionsOf({ meter: meterOf({ full: true }) })));
     const { user } = open();
@@ -206,7 +206,7 @@ describe('first run: screen for the first message', () => {
   });
 });
 
-describe('first run: screen for the placement test', () => {
+describe('placement test screen of the first run', () => {
   it('shows how many questions the test has, and starts the test', async () => {
     const state = serveFirstRun('level');
     const { user, app } = open();

@@ -6,9 +6,9 @@ export const en: EnglishOf<typeof tr> = {
   skipAll: 'Skip and go to the home page',
   back: 'Back',
   goOn: 'Continue',
-  goalsTitle: 'Why English?',
+  goalsTitle: 'Why do you want to learn English?',
   goalsLead:
-    'Your goal helps us suggest practice that suits you. You can leave this empty and change it in your profile at any time.',
+    'Your goal helps us suggest suitable practice. You can skip this and change it in your profile at any time.',
   purpose: 'Why are you learning English?',
   everyday: 'Everyday life',
   travel: 'Travel',
@@ -23,17 +23,18 @@ export const en: EnglishOf<typeof tr> = {
   minutes: '{{minutes}} minutes of conversation',
   messageTitle: 'Your first message',
   messageLead:
-    'Write a message in English to your conversation partner. Its correction appears below in a few seconds.',
+    'Write a message in English to your conversation partner. The correction appears below in a few seconds.',
   messageHelp:
-    'If you do not know what to write, write your name, where you live, or what you did yesterday. Do not be afraid of mistakes: you learn from them.',
+    'If you do not know what to write, write your name, where you live, or what you did yesterday. Do not be afraid to make mistakes: you learn from them.',
   correction: 'The correction of your message',
   preparing: 'Preparing the correction…',
-  unreadable: 'This message could not be checked. Try to write one more sentence in English.',
-  failed: 'The correction could not be prepared. Your message is stored, and you can continue.',
-  dayFull: 'You have used today’s conversation time. You can continue here and talk again tomorrow.',
-  levelTitle: 'Shall we find your level?',
+  unreadable: 'This message could not be checked. Write one more sentence in English.',
+  failed: 'The correction could not be prepared. Your message is saved, and you can continue.',
+  dayFull:
+    'You have used today’s conversation time. You can continue with the next step now and chat again tomorrow.',
+  levelTitle: 'Find your level',
   levelLead:
-    'A short test finds your level. Texts, listening exercises and conversations are chosen to match it.',
+    'A short test finds your level, so that your texts, listening exercises and conversations are neither too easy nor too hard.',
   levelLength:
     'The test usually has about {{about}} questions and never more than {{most}}. There is no time limit. You can stop and continue later.',
   levelOpen: 'You have answered {{answered}} questions. About {{remaining}} questions remain.',
@@ -42,5 +43,5 @@ export const en: EnglishOf<typeof tr> = {
     'There are not enough questions for a level test now. You can choose your level in your profile.',
   levelNow: 'Start the test now',
   levelContinue: 'Continue the test',
-  levelLater: 'Later, go to the home page',
+  levelLater: 'Skip the test and go to the home page',
 };

@@ -12,9 +12,9 @@ type StepPageProps = {
   firstRun: FirstRun;
   title: string;
   lead: string;
-  /** The main buttons of the step. */
+  /** Main buttons of this step of the first run. */
   actions: ReactNode;
-  /** Error of the request that this step sends. */
+  /** Error of the request that this step of the first run sends. */
   error?: unknown;
   children?: ReactNode;
 };

@@ -20,8 +20,7 @@ export const useFirstRun = () => {
   const finish = useMutation({
     mutationFn: async (_target: string) => callApi(setFirstRun, { step: 'done' }),
     onSuccess: async (_, target) => {
-      // Navigates before it clears the step. Without a step, the page of the first run would redirect to the home
-      // page instead.
+      // The navigation comes first, because the first run page without a step would redirect to the home page.
       await navigate(target);
       put(({ firstRun: _step, ...profile }) => profile);
     },

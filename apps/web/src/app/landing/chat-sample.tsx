@@ -6,10 +6,7 @@ import { radius, weight } from '../../ui/theme/tokens.ts';
 import { CorrectionSample } from './correction-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 
-/**
- * A small illustration of the chat screen: a conversation, a correction in Turkish and the progress ring of the
- * daily goal.
- */
+/** Illustration of the chat screen: a conversation, a correction in Turkish, and the progress ring of the day. */
 export const ChatSample = () => {
   const t = useLandingText();
   return (

@@ -14,5 +14,5 @@ export const Found = ({ result: { text, checked, corrections } }: { result: Chec
   return <NothingFound text={text} />;
 };
 
-/** Letters that Turkish has and English does not. */
+/** Returns whether the text contains letters that Turkish has and English does not. */
 const looksTurkish = (text: string): boolean => /[çğıöşüÇĞİÖŞÜ]/.test(text);

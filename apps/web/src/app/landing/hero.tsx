@@ -8,7 +8,7 @@ import { gutter, pageWidth } from './section.tsx';
 import { TrySentence } from './try-sentence.tsx';
 
 type HeroProps = {
-  /** Whether visitors can create an account. Undefined until the settings are loaded. */
+  /** Whether visitors can sign up. Undefined until the settings are loaded. */
   signUp: boolean | undefined;
 };
 

@@ -80,8 +80,8 @@ describe('landing page', () => {
   });
 });
 
-describe('sentence that a visitor types', () => {
-  it('is shown with its correction, the reason in Turkish and a link to sign-up', async () => {
+describe('sentence check on the landing page', () => {
+  it('shows the sentence with its correction, the reason in Turkish and a link to sign-up', async () => {
     configWith(true);
     const sent = checksWith(() => ({ checked: 'open', corrections: [agree] }));
     const { user, form, field } = await open();
@@ -93,7 +93,7 @@ describe('sentence that a visitor types', () => {
     expect(sent).toEqual(['I am agree with you.']);
   });
 
-  it('is explained in English when the language of the page is English', async () => {
+  it('explains the correction in English when the language of the page is English', async () => {
     checksWith(() => ({ checked: 'open', corrections: [agree] }));
     const { user } = renderApp('/landing', { as: null });
     await user.click(await screen.findByRole('button', { name: 'English' }));
@@ -102,7 +102,7 @@ describe('sentence that a visitor types', () => {
     expect(screen.getByText('Be insertion')).toBeInTheDocument();
   });
 
-  it('can be replaced by an example sentence, which is checked as soon as the visitor selects it', async () => {
+  it('checks an example sentence as soon as the visitor selects it', async () => {
     const sent = checksWith(() => ({ checked: 'open', corrections: [agree] }));
     const { user, form, field } = await open();
     await user.click(form.getByRole('button', { name: 'My sister is engineer.' }));
@@ -150,15 +150,18 @@ describe('sentence that a visitor types', () => {
       () => problem('too-many-requests', { retryAfter: 240 }),
       /4 dakika sonra/,
     ],
-  ])('stays in the text field, with a message that it was not checked, when %s', async (_, give, message) => {
-    checksWith(give);
-    const { user, form, field } = await open();
-    await user.type(field, 'I am here.{Enter}');
-    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(message));
-    expect(field).toHaveValue('I am here.');
-  });
+  ])(
+    'keeps the sentence in the text field, and says that it was not checked, when %s',
+    async (_, give, message) => {
+      checksWith(give);
+      const { user, form, field } = await open();
+      await user.type(field, 'I am here.{Enter}');
+      await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(message));
+      expect(field).toHaveValue('I am here.');
+    },
+  );
 
-  it('is not sent to the server when it is empty', async () => {
+  it('sends nothing to the server when the text field is empty', async () => {
     const sent = checksWith(() => ({ corrections: [] }));
     const { user, form } = await open();
     await user.click(form.getByRole('button', { name: 'Düzeltmeyi gör' }));
@@ -166,7 +169,7 @@ describe('sentence that a visitor types', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is followed by a notice that the check is slow when there is no result after three seconds', async () => {
+  it('says that the check is slow when there is no result after three seconds', async () => {
     checksWith(() => new Promise<never>(() => {}));
     const { user, form } = await open();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
@@ -180,7 +183,7 @@ describe('sentence that a visitor types', () => {
     }
   });
 
-  it('is checked with a call that has the same method, path and access as in the API contract', () => {
+  it('uses a call with the same method, path and access as in the API contract', () => {
     const { method, path, access } = checkVisitorText;
     expect(light.checkVisitorText).toEqual({ method, path, access });
     expect(light.longestVisitorText).toBe(longestVisitorText);

@@ -10,10 +10,7 @@ import { LandingHeader } from './landing-header.tsx';
 import { Privacy } from './privacy.tsx';
 import { Start } from './start.tsx';
 
-/**
- * The public page about Pratik. It says what Pratik does, for whom it is and how a school sets it up, and shows
- * pictures.
- */
+/** Public page about Pratik: what it does, for whom it is, and how a school sets it up. */
 export const LandingPage = () => {
   const config = useConfigOnce();
   return (

@@ -9,13 +9,10 @@ const slowMs = 3_000;
 
 type TryResultProps = { state: VisitorCheckState; signUp: boolean | undefined };
 
-/**
- * Shows the result of the check of a visitor’s sentence: the corrections, that the check is running, or why it
- * failed.
- */
+/** Shows the corrections of a visitor’s sentence, or that the check is running or has failed. */
 export const TryResult = ({ state, signUp }: TryResultProps) => {
   const box = useRef<HTMLDivElement>(null);
-  // Scrolls to the result, because on a phone the result would otherwise be below the visible part of the page.
+  // On a phone, the result is below the visible part of the page, so the page scrolls to it.
   useEffect(() => {
     if (state.kind === 'done' || state.kind === 'failed') box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [state]);

@@ -9,7 +9,7 @@ import { longestVisitorText } from './visitor-call.ts';
 const offered = ['I am agree with you.', 'Can you open the light?', 'My sister is engineer.'] as const;
 
 type TrySentenceProps = {
-  /** Whether visitors can create an account. Undefined until the settings are loaded. */
+  /** Whether visitors can sign up. Undefined until the settings are loaded. */
   signUp: boolean | undefined;
 };
 

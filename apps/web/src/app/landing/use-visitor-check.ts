@@ -40,8 +40,8 @@ export const useVisitorCheck = () => {
 };
 
 /**
- * Minimum waiting time in seconds that is reported as `limit`. A shorter waiting time means that only the number of
- * visitors at this moment is too high.
+ * Minimum waiting time in seconds that is reported as `limit`. A shorter time only means that many visitors use the
+ * check now.
  */
 const limitSeconds = 30;
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type * as visitor from '@pratik/contract/visitor';
 import { light } from '../../lib/api/light-call.ts';
 
-/** Copy of the value in the API contract. The type annotation enforces that both values are equal. */
+/** Copy of a value in the API contract. Its type makes the compiler check that both values are equal. */
 export const longestVisitorText: typeof visitor.longestVisitorText = 200;
 
 export const checkVisitorText = light<typeof visitor.checkVisitorText>({

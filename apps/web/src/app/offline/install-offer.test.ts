@@ -36,7 +36,7 @@ const offered = (): Toast => {
   return offer;
 };
 
-test('offer to install the application › is shown after a finished exercise in place of the browser’s prompt, and is never shown again after the user accepts it', () => {
+test('installation offer › replaces the browser’s prompt after a finished exercise, and never returns after the user accepts it', () => {
   deferInstallEvent();
   begun.push(offerInstalling());
   sayFinished();
@@ -57,11 +57,10 @@ test('offer to install the application › is shown after a finished exercise in
   expect(shownToasts()).toEqual([]);
 });
 
-test('offer to install the application › is shown again 14 days after the user ignored it, and is never shown again after the user declined it', () => {
+test('installation offer › returns 14 days after the user ignored it, and never returns after the user declined it', () => {
   deferInstallEvent();
   visit();
-  // The learner ignored the offer: the tab was closed, or another toast replaced the offer. In both cases the offer
-  // does not count as refused.
+  // A closed tab or a newer toast means that the learner ignored the offer, which does not count as a refusal.
   expect(shownToasts()).toHaveLength(1);
   now += 14 * day - 1;
   visit();

@@ -15,8 +15,8 @@ const isIos = (): boolean => /iphone|ipad|ipod/i.test(navigator.userAgent);
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
 /**
- * Whether no offer may be shown now. Local storage contains either the learner’s final decision or the time of the
- * last offer.
+ * Returns whether no installation offer may be shown now, because of the learner’s decision or the time of the last
+ * offer.
  */
 const isQuiet = (): boolean => {
   const stored = loadValue(key, subject);
@@ -25,8 +25,8 @@ const isQuiet = (): boolean => {
 const keepAnswer = (): void => saveValue(key, subject, answered);
 
 /**
- * Offers to install the application after a finished exercise, once per visit and at most once in 14 days. After
- * the user accepts or refuses, the offer never appears again. Returns a function that stops the offers.
+ * Offers to install the application after a finished exercise, at most once in 14 days and never again after a
+ * decision. Returns a function that stops the offers.
  */
 export const offerInstalling = (): (() => void) => {
   const stop = onFinished(() => {

@@ -37,7 +37,7 @@ const startOffline = async () => {
   return { state, provider, confirmed, heard };
 };
 
-test('offline start › opens the application for the previous user, without an access token, when the identity provider is unreachable', async () => {
+test('offline start › opens the application for the previous user without a token when the identity provider is unreachable', async () => {
   const { provider, confirmed } = await startOffline();
   await expect(provider.getToken()).rejects.toBeInstanceOf(ConnectionProblem);
   expect(confirmed).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ test('offline start › fails and restores no data when the identity provider re
   expect(restore).not.toHaveBeenCalled();
 });
 
-test('offline start › uses the user that the identity provider names when the provider can be reached again', async () => {
+test('offline start › switches to the user that the identity provider names when the provider can be reached again', async () => {
   const same = await startOffline();
   same.state.answer = 'p1';
   expect(await same.provider.getToken()).toBe('token');

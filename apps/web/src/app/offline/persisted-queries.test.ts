@@ -10,7 +10,7 @@ import {
   restoreAnswers,
 } from './persisted-queries.ts';
 
-test('stored query results › include practice data and open conversations, but no confidential data and no data of other users', () => {
+test('query results stored for offline use › include practice data and open conversations, but no confidential data and no data of other users', () => {
   for (const path of [
     'reading/get',
     'vocabulary/session',
@@ -40,20 +40,20 @@ const talk = (state: 'open' | 'closed', danger?: 'help') => ({
 });
 const talkKey = ['chat/get-conversation', { id: 'a' }];
 
-test('stored query results › include no conversation that has ended or contains a message that signals danger', () => {
+test('query results stored for offline use › exclude conversations that have ended or contain a message that mentions danger', () => {
   expect(isPersistable(talkKey, talk('open'))).toBe(true);
   expect(isPersistable(talkKey, talk('closed'))).toBe(false);
   expect(isPersistable(talkKey, talk('open', 'help'))).toBe(false);
 });
 
-test('stored query results › are the latest results of at most 60 queries', () => {
+test('query results stored for offline use › are limited to the latest results of 60 queries', () => {
   const answer = (name: string, at: number) => ({ queryKey: [name], queryHash: name, data: at, at });
   expect(newest([answer('a', 1), answer('b', 2), answer('a', 3)]).map(({ data }) => data)).toEqual([3, 2]);
   const many = Array.from({ length: 70 }, (_, index) => answer(`n${index}`, index));
   expect(newest(many).map(({ at }) => at)).toEqual(Array.from({ length: 60 }, (_, index) => 69 - index));
 });
 
-test('stored query results › are fetched again when the device is online again', () => {
+test('query results stored for offline use › are fetched again when the device is online again', () => {
   const client = createQueryClient();
   client.setQueryData(['reading/get', {}], 'kept');
   client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
@@ -62,7 +62,7 @@ test('stored query results › are fetched again when the device is online again
   expect(client.getDefaultOptions().queries?.staleTime).toBe(freshFor);
 });
 
-describe('stored query results', () => {
+describe('query results stored for offline use', () => {
   let box: Map<string, unknown>;
 
   /** Fakes the part of IndexedDB that the application uses, because jsdom has no IndexedDB. */
@@ -116,7 +116,7 @@ describe('stored query results', () => {
     client.clear();
   });
 
-  test('contain a conversation until it ends', async () => {
+  test('include a conversation until it ends', async () => {
     vi.useFakeTimers();
     const client = createQueryClient();
     const stop = await persistAnswers(client, 'can');

@@ -6,9 +6,9 @@ import { freshFor } from '../../lib/api/query-client.ts';
 import { clearDeviceStorage, getPersisted, putPersisted } from '../../lib/storage/device-storage.ts';
 import { clearPersisted } from '../../lib/storage/persisted-text.ts';
 
-/** The latest query results as stored on this device. With them, the application opens offline. */
+/** Latest query results as stored on this device, with which the application opens offline. */
 type Stored = {
-  /** Time of the latest result, in milliseconds since 1970. */
+  /** Time of the latest stored result, in milliseconds since 1970. */
   readonly at: number;
   readonly queries: readonly PersistedQuery[];
 };
@@ -88,7 +88,7 @@ export const persistAnswers = async (client: QueryClient, subject: string): Prom
   };
 };
 
-/** The results in the query cache that may be persisted, and the hashes of those that may not. */
+/** Returns the query results that may be stored, and the hashes of those that may not. */
 const answered = (client: QueryClient): { persistable: PersistedQuery[]; dropped: ReadonlySet<string> } => {
   const persistable: PersistedQuery[] = [];
   const dropped = new Set<string>();
@@ -133,14 +133,11 @@ export const restoreAnswers = async (client: QueryClient): Promise<string | null
   return owner;
 };
 
-/**
- * Called when the session ends. Deletes the persisted results. If the user signed out, also deletes unsent text; if
- * the session was lost, the unsent text stays.
- */
+/** Is called when the session ends. Deletes the stored results and, if the user signed out, also unsent text. */
 export const deletePersistedData = (why: SessionEnd): Promise<void> =>
   why === 'left' ? clearPersisted() : putPersisted(key, null);
 
-/** Called when the connection returns. Fetches all queries again. */
+/** Is called when the device is online again. Fetches all queries again. */
 export const refetchAll = (client: QueryClient): void => {
   setFreshFor(client, freshFor);
   void client.invalidateQueries();

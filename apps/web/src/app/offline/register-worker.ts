@@ -27,9 +27,8 @@ export const registerWorker = async (): Promise<void> => {
 };
 
 /**
- * Handles a newly installed worker. If the page already belongs to the version of this worker, activates the
- * worker.
- * Otherwise offers the user a reload.
+ * Handles a newly installed service worker: activates it if the page already belongs to its version, otherwise offers
+ * a reload.
  */
 const meet = async (next: ServiceWorker): Promise<void> => {
   if (await isOfThisPage(next)) return tell(next, 'take-over');
@@ -39,8 +38,7 @@ const meet = async (next: ServiceWorker): Promise<void> => {
 };
 
 const reloadWith = (next: ServiceWorker): void => {
-  // The new worker is no longer waiting if another tab has activated it or a newer worker has replaced it. In that
-  // case, a reload is sufficient.
+  // Another tab has activated the new worker, or a newer worker has replaced it, so a reload is sufficient.
   const reload = () => window.location.reload();
   if (next.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
@@ -64,7 +62,7 @@ const askWhenSeen = (registration: ServiceWorkerRegistration): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < checkEveryMs) return;
     asked = Date.now();
-    // The update check fails while the device is offline. The next update check is made as usual.
+    // An update check that fails offline is ignored, because the next check follows.
     registration.update().catch(() => undefined);
   });
 };

@@ -35,7 +35,7 @@ beforeEach(() => {
 const continueButton = () => screen.findByRole('button', { name: 'Okudum, devam et' });
 
 it.each(['user', 'admin'] as const)(
-  'privacy notice › is shown before the first page until the user confirms having read it (role %s)',
+  'privacy notice › appears before the first page until the user confirms having read it (role %s)',
   async (role) => {
     serve(role);
     const { user } = renderApp('/pages/privacy', { as: role });
@@ -48,7 +48,7 @@ it.each(['user', 'admin'] as const)(
   },
 );
 
-it('privacy notice › is replaced by a newer version that is published before the user confirms; only the newer version is recorded as read', async () => {
+it('privacy notice › switches to a newer version published before the confirmation, and records only that version as read', async () => {
   serve('user');
   const { user } = renderApp('/pages/privacy', { as: 'user' });
   await screen.findByText('Metin 1.');

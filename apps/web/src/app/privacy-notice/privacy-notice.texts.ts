@@ -13,6 +13,6 @@ export const { useText: usePrivacyNoticeText } = defineTexts('privacyNotice', {
     lead: 'Before you start: read which data Pratik processes and why. This text only informs you. You are asked for consent separately, on the Privacy page.',
     version: 'Version {{version}}. You can read the text again at any time on the Privacy page.',
     read: 'I have read it, continue',
-    changed: 'The text has just been updated. The new version is below.',
+    changed: 'The notice was updated in the meantime. This is the new version.',
   },
 });

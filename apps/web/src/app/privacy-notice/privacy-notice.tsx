@@ -27,7 +27,7 @@ export const PrivacyNotice = () => {
   const confirm = async (version: number) => {
     await read.mutateAsync(version);
     await client.invalidateQueries({ queryKey: callKey(getProfile) });
-    // The focused button disappears together with the notice, so the focus moves to the page content.
+    // The confirmed notice disappears with its focused button, so the page content receives the focus.
     document.getElementById('content')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
@@ -50,8 +50,7 @@ export const PrivacyNotice = () => {
               variant="contained"
               size="large"
               loading={read.isPending}
-              // If the confirmation fails, the page shows the error above the button, so the click handler ignores
-              // the error.
+              // The page shows the error of a failed confirmation above the button, so the click handler ignores it.
               onClick={() => void confirm(data.notice.version).catch(() => undefined)}
             >
               {t('read')}

@@ -8,7 +8,10 @@ import { answer, problem, server } from '../../../test/server.ts';
 import { levelAnswer, makeUser, pageOf } from '../../admin/users/users.fixture.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
-/** The names of the sent calls, in order. The server rejects the call `delete` until a re-authentication succeeds. */
+/**
+ * Names of the calls that were sent, in order. The server rejects the call `delete` until a re-authentication
+ * succeeds.
+ */
 let sent: string[];
 let sentCredentials: unknown[];
 let users = [makeUser(2)];
@@ -90,7 +93,7 @@ describe('re-authentication dialog', () => {
     expect(sentCredentials).toEqual([{ password: 'doğru şifre', code: '123456' }]);
   });
 
-  it('closes on cancel, and the page shows that the call was rejected', async () => {
+  it('closes on cancel, and the page then shows that the call was rejected', async () => {
     const app = await openList();
     await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
     const dialog = await asking();
@@ -101,7 +104,7 @@ describe('re-authentication dialog', () => {
     expect(sent).toEqual(['export']);
   });
 
-  it('sends the password to Firebase, and then tells the server about the new sign-in', async () => {
+  it('sends the password to Firebase and then informs the server of the new sign-in', async () => {
     const typed: string[] = [];
     const app = await openList({
       ...outside,

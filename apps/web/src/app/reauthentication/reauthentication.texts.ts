@@ -12,7 +12,7 @@ export const { useText: useReauthenticationText } = defineTexts('reauthenticatio
   },
   en: {
     title: 'Confirm your identity',
-    lead: 'This action affects other users’ accounts or data. Confirm your identity, so that nobody else can use a session you left open. The confirmation is valid for five minutes in this session.',
+    lead: 'This action affects other users’ accounts or data. Confirm your identity, so that nobody else can use your open session. The confirmation is valid for five minutes.',
     leadElsewhere:
       'This action affects other users’ accounts or data. Sign in again on your organisation’s page. Then return to this page and start the action again within five minutes.',
     confirm: 'Confirm',

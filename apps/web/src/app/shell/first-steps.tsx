@@ -20,8 +20,8 @@ const PrivacyNotice = lazy(async () => ({
 export const FirstSteps = ({ children }: { children: ReactNode }) => {
   const { data: profile, isPending, fetchStatus, failureCount } = useQuery(callQuery(getProfile, {}));
   const noticeIsDue = useNoticeIsDue(profile);
-  // Waits only while the first request for the profile is running. If this request fails or the device is offline,
-  // shows the page without waiting.
+  // The page waits only for the first profile request. If the request fails or the device is offline, the page is
+  // shown at once.
   if (isPending && fetchStatus === 'fetching' && failureCount === 0) {
     return (
       <Delayed>

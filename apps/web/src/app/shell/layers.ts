@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 export type Layer = 'menu' | 'profile' | 'settings';
 
 /**
- * Returns the open layer and functions to open and close a layer. Any route change closes the open layer
+ * Returns the open layer, and functions that open and close a layer. Any route change closes it
  * (docs/specification.md, 4.11).
  */
 export const useLayers = () => {
@@ -20,8 +20,8 @@ export const useLayers = () => {
     leftOpen.current = open !== null;
     setOpen(null);
   }, [key, open]);
-  // When the user closes a layer, the control that opened it receives the focus. When a navigation closes the
-  // layer, the heading of the new page receives the focus.
+  // The control that opened a layer receives the focus when the user closes the layer. After a navigation, the page
+  // heading receives it.
   useEffect(() => {
     if (open !== null || !leftOpen.current) return;
     leftOpen.current = false;

@@ -13,7 +13,7 @@ export const useLiveConnection = (): void => {
       if (event.type === 'session-ended') session.end('lost');
       if (event.type === 'role-changed') void session.fetchRole();
       if (event.type !== 'ready') return;
-      // During an interruption, the client misses events. Therefore it fetches all data of the page again.
+      // Events that occurred during an interruption are lost, so all data of the page is fetched again.
       if (connectedBefore) void queryClient.invalidateQueries();
       connectedBefore = true;
     });

@@ -45,7 +45,7 @@ const userMenu: readonly MenuGroup[] = [
   home,
 ];
 
-/** First path segments below `/pages/` of the pages that an entry leads to, apart from the path of the entry itself. */
+/** First path segments below `/pages/` of further pages that belong to a menu entry. */
 const detailPages: Record<string, readonly string[]> = {
   '/': ['mistakes', 'path', 'path-map', 'status', 'welcome'],
   '/pages/profile': ['privacy', 'second-factor', 'placement-test'],

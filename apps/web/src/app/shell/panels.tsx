@@ -8,7 +8,7 @@ import { SidePanel } from './side-panel.tsx';
 type PanelsProps = {
   open: Layer | null;
   onClose: () => void;
-  /** Whether the menu is opened as a panel. False if the menu is shown beside the page. */
+  /** Whether the menu opens as a panel over the page instead of beside it. */
   withMenu: boolean;
 };
 

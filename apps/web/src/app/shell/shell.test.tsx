@@ -82,7 +82,7 @@ describe('side menu', () => {
     expect(marked.map((link) => link.textContent)).toEqual(section === null ? [] : [section]);
   });
 
-  it('can collapse and expand a menu group', async () => {
+  it('collapses and expands a menu group', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const group = await screen.findByRole('button', { name: 'Kullanıcı' });
     await user.click(group);
@@ -92,7 +92,7 @@ describe('side menu', () => {
     expect(screen.getByRole('link', { name: 'Sohbet' })).toBeInTheDocument();
   });
 
-  it('is shown beside the page and can be hidden when the window is wider than 991 px', async () => {
+  it('stands beside the page and can be hidden when the window is wider than 991 px', async () => {
     setWidth(992);
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     await menu();
@@ -123,7 +123,7 @@ describe('side menu', () => {
   });
 });
 
-describe('layout settings', () => {
+describe('layout settings in the side panel', () => {
   const openSettings = async () => {
     const { user, unmount } = renderApp('/pages/reading-practice', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Görünüm ayarları' }));

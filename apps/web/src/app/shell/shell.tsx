@@ -21,12 +21,12 @@ import { TopBar } from './top-bar.tsx';
 /** Media query of the desktop layout: windows wider than 991 px (docs/specification.md, 2.23). */
 const desktop = '(min-width: 992px)';
 
-// The code of the panels is loaded when the user opens the first panel, because on most visits no panel is opened.
+// Most visits open no panel, so the code of the panels is loaded with the first panel.
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
 
 /**
- * Returns the key under which a scroll position is stored. The key contains the hash, because all anchors that the
- * browser itself opens have the same router key as the first page.
+ * Returns the storage key of a scroll position. It contains the hash, because all anchors opened by the browser have
+ * the router key of the first page.
  */
 const placeOf = ({ key, hash }: Location): string => `${key}${hash}`;
 
@@ -40,7 +40,7 @@ export const Shell = () => {
   const session = useSession();
   useLiveConnection();
   useProfileLanguage();
-  // The stored role may be outdated. The current role is fetched once per visit without blocking the page.
+  // The stored role may be outdated, so the current role is fetched once per visit in the background.
   useEffect(() => void session.fetchRole(), [session]);
 
   const menuStands = isDesktop && menuMode === 'static';

@@ -26,7 +26,7 @@ export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
       {given.answer.map((option, place) => {
         const chosen = given.choice[place];
         const isRight = chosen === option;
-        // The row shows the correct solution, so a wrong answer is marked with a warning icon instead of a cross.
+        // The row shows the correct solution, so a warning icon marks a wrong answer instead of a cross.
         const tone = isRight ? 'success' : 'warning';
         return (
           <Box

@@ -7,7 +7,7 @@ const put = (form: 'one' | 'several' | 'order' | 'match') => ({
   options: ['a', 'b', 'c'],
 });
 
-describe('selected answer', () => {
+describe('selected answer of a question', () => {
   it('is complete when an option is selected, or when every prompt of a matching question has an option', () => {
     for (const form of ['one', 'several', 'order', 'match'] as const) {
       expect(isComplete(put(form), null)).toBe(false);
@@ -19,13 +19,13 @@ describe('selected answer', () => {
     expect(isComplete(put('match'), [1, 0])).toBe(true);
   });
 
-  it('adds or removes an option on each toggle, and lists its options in the order of the question', () => {
+  it('adds or removes an option on each toggle, and keeps the options in the order of the question', () => {
     expect(toggled(null, 2)).toEqual([2]);
     expect(toggled([2], 0)).toEqual([0, 2]);
     expect(toggled([0, 2], 2)).toEqual([0]);
   });
 
-  it('of an ordering question changes when two neighbouring options are swapped, and does not change when an option would move past the end of the list', () => {
+  it('swaps neighbouring options of an ordering question, and does not move an option past the end of the list', () => {
     expect(moved([0, 1, 2], 0, 1)).toEqual([1, 0, 2]);
     expect(moved([0, 1, 2], 2, -1)).toEqual([0, 2, 1]);
     expect(moved([0, 1, 2], 0, -1)).toEqual([0, 1, 2]);

@@ -6,14 +6,14 @@ export type Put = Pick<AskedQuestion, 'form' | 'prompts' | 'options'>;
 /** Props of the answer fields of every question form. */
 export type FieldsProps = {
   question: Put;
-  /** Indexes of the chosen options. Null until the learner chooses an option. */
+  /** Indexes of the chosen options, or null before the first choice. */
   choice: readonly number[] | null;
   onChoose: (choice: number[]) => void;
-  /** Id of the element with the message that the answer is incomplete. */
+  /** Element id of the message that the answer is incomplete. */
   describedBy?: string | undefined;
 };
 
-/** Placeholder index for a prompt without an assigned option. */
+/** Index that stands for a prompt without a chosen option. */
 export const nothing = -1;
 
 /** Returns the indexes of the options in their initial order. */

@@ -3,7 +3,7 @@ import { persistText, readText, recallText } from '../../lib/storage/persisted-t
 /** A stored choice for an unanswered question, as indexes of the chosen options. */
 export type PersistedChoice = {
   readonly choice: number[];
-  /** Whether the choice was submitted while offline and is waiting to be sent. */
+  /** Whether the answer was submitted offline and is not sent yet. */
   readonly unsent: boolean;
 };
 
@@ -12,7 +12,7 @@ const keyOf = (sittingId: string) => `choice ${sittingId}`;
 export const persistedChoice = (sittingId: string, questionId: string): PersistedChoice | null =>
   fromText(readText(keyOf(sittingId)), questionId);
 
-/** Returns the choice that any tab has stored on this device, even if that tab is closed. */
+/** Returns the choice that any tab has stored on this device for this question. */
 export const recallChoice = async (sittingId: string, questionId: string): Promise<PersistedChoice | null> =>
   fromText(await recallText(keyOf(sittingId)), questionId);
 

@@ -38,8 +38,8 @@ const send = () => screen.getByRole('button', { name: 'Yanıtla' });
 
 beforeEach(() => sessionStorage.clear());
 
-describe('multiple choice question', () => {
-  it('submits all options that were selected by keyboard, and cannot be submitted without an option', async () => {
+describe('multiple choice question form', () => {
+  it('submits all options selected by keyboard, and cannot be submitted without an option', async () => {
     const { sent, user } = show(question({ form: 'several' }));
     expect(
       screen.getByRole('group', { name: /What is true\?.*Doğru olanların hepsini seçin/ }),
@@ -55,7 +55,7 @@ describe('multiple choice question', () => {
   });
 });
 
-describe('ordering question', () => {
+describe('ordering question form', () => {
   it('keeps the focus on the move button, announces each move to screen readers, and restores the order when the page is reloaded', async () => {
     const { sent, user, again } = show(question({ form: 'order' }));
     await user.click(send());
@@ -79,8 +79,8 @@ describe('ordering question', () => {
   });
 });
 
-describe('matching question', () => {
-  it('offers a list of options for each prompt, and shows an error at each list in which nothing is selected', async () => {
+describe('matching question form', () => {
+  it('offers a list of options for each prompt, and shows an error at each list without a choice', async () => {
     const { sent, user } = show(question({ form: 'match', prompts: ['Ece', 'Can'] }));
     await user.selectOptions(screen.getByLabelText('Ece'), 'soup');
     await user.click(send());
@@ -106,7 +106,7 @@ describe('result of an answered question', () => {
     expect(within(screen.getByRole('figure')).getByText('Tea is hot.')).toBeVisible();
   });
 
-  it('shows the correct order, and beside each wrong step the position that the learner chose', () => {
+  it('shows the correct order, and the learner’s position beside each wrong step', () => {
     const places = { ...given, choice: [0, 1, 2], answer: [0, 2, 1] };
     expect(outcome(question({ form: 'order', given: places }))).toEqual([
       '1. breaddoğru yerde',
@@ -115,7 +115,7 @@ describe('result of an answered question', () => {
     ]);
   });
 
-  it('shows the correct pairs, and beside each wrong pair the option that the learner chose', () => {
+  it('shows the correct pairs, and the learner’s option beside each wrong pair', () => {
     const pairs = { ...given, choice: [0, 0], answer: [0, 2] };
     expect(outcome(question({ form: 'match', prompts: ['Ece', 'Can'], given: pairs }))).toEqual([
       'EcebreadDoğru',

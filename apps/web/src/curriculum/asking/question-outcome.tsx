@@ -6,9 +6,9 @@ import { AnsweredPlaces } from './answered-places.tsx';
 
 type QuestionOutcomeProps = {
   question: AskedQuestion;
-  /** Caption above the quoted evidence. */
+  /** Caption above the quoted evidence in the text. */
   evidenceIs: string;
-  /** Link to the evidence. */
+  /** Link from an answered question to its evidence. */
   children?: ReactNode;
 };
 

@@ -15,10 +15,7 @@ type QuestionStepProps<Q extends AskedQuestion> = {
   sittingId: string;
   /** Whether the learner has answered the last question. */
   finished: boolean;
-  /**
-   * Whether a newly shown question moves the focus to its heading. False for the first question after the page is
-   * opened.
-   */
+  /** Whether a new question moves the focus to its heading. False for the first question after the page is opened. */
   focus?: boolean;
   outcomeOf: (question: Q) => ReactNode;
   onAnswer: (question: Q) => Answering['onAnswer'];

@@ -9,17 +9,14 @@ import { isRight } from './is-right.ts';
 
 type ResultProps<Q extends AskedQuestion> = {
   questions: readonly Q[];
-  /** Whether the learner has just finished the series. If so, the result receives the focus. */
+  /** Whether the learner has just finished the questions. The result then receives the focus. */
   fresh: boolean;
-  /**
-   * Headings of the result: `done` for a series without questions, `most` for a high score and `few` for a low
-   * score.
-   */
+  /** Headings of the result: `done` without questions, `most` for a high score, and `few` for a low score. */
   says: { done: string; most: string; few: string };
-  /** Other measured values, shown below the score. */
+  /** Other measured values, such as the reading speed, below the score. */
   measured?: ReactNode;
   outcomeOf: (question: Q) => ReactNode;
-  /** Links to the next activities. */
+  /** Links from the result to the next activities. */
   children: ReactNode;
 };
 

@@ -5,10 +5,7 @@ import { newId } from '../../lib/new-id.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 
 type StartAgainProps = {
-  /**
-   * Starts a new sitting with the id `id` and shows it. The client creates this id once, so a repeated request
-   * starts only one sitting.
-   */
+  /** Starts a new sitting with the id `id`. Repeated requests with the same id start only one sitting. */
   onStart: (id: string) => Promise<void>;
   variant: 'outlined' | 'text';
   children: string;

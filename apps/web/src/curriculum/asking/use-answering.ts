@@ -6,7 +6,7 @@ import { persistChoice, persistedChoice } from './persisted-choice.ts';
 import { useRestoredChoice } from './use-restored-choice.ts';
 
 export type Answering = {
-  /** Id of the sitting: one pass through a reading or listening with its questions. */
+  /** Id of the sitting, which is one pass through a reading or listening with its questions. */
   sittingId: string;
   questionId: string;
   /** Sends the choice to the server and shows the response. */
@@ -14,9 +14,8 @@ export type Answering = {
 };
 
 /**
- * State of one question: the choice and the submitted answer. The choice survives a page reload and a closed tab.
- * An answer submitted while offline is sent when the connection returns, or on the next visit. The server counts
- * only the first answer, so a repeated request has no effect.
+ * State of one question: the choice and the submitted answer. It survives a page reload, and an answer given offline
+ * is sent later. The server counts only the first answer.
  */
 export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => {
   const [choice, setChoice] = useState(() => persistedChoice(sittingId, questionId)?.choice ?? null);

@@ -6,13 +6,13 @@ import { GapSentence } from './gap-sentence.tsx';
 type AnsweredGapProps = {
   before: string;
   after: string;
-  /** Turkish translation of the whole sentence. */
+  /** Turkish translation of the whole sentence with the gap. */
   tr: string;
-  /** Explanation in Turkish. May be empty. */
+  /** Explanation of the answer in Turkish. May be empty. */
   why: string;
-  /** The right answer that fills the gap. */
+  /** Right answer that fills the gap. */
   written: string;
-  /** All right answers. */
+  /** All right answers of the gap. */
   answers: readonly string[];
 };
 

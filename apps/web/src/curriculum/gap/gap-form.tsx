@@ -11,7 +11,7 @@ type Gap = { asked: GapAsked; options: readonly string[] };
 
 type GapFormProps = {
   item: Gap;
-  /** Key under which the typed text is stored. The caller deletes the text after the answer is submitted. */
+  /** Storage key of the typed text. The caller deletes the text after the answer is submitted. */
   draftKey: string;
   sending: boolean;
   onAnswer: (asked: GapAsked, answer: string) => void;

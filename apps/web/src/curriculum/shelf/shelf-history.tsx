@@ -21,7 +21,7 @@ type ShelfHistoryProps<List, Row extends Finished> = {
   filter: ShelfFilter;
   list: UseQueryResult<List>;
   rowsOf: (list: List) => readonly Row[];
-  /** Returns the other measured values of a row as text, or null if the row has none. */
+  /** Returns further measured values of a history row as text, or null if it has none. */
   measuredOf: (row: Row) => string | null;
 };
 

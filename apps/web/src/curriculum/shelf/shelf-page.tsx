@@ -19,7 +19,7 @@ type ShelfPageProps<Card extends ShelfCard> = {
   lead: ReactNode;
   filter: ShelfFilter;
   choices: UseQueryResult<ShelfChoices<Card>>;
-  /** The history of finished texts. */
+  /** History of finished texts. */
   children: ReactNode;
 };
 

@@ -3,10 +3,7 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { problem } from '../../../test/server.ts';
 
-/**
- * What the shared tests need to test one list page, of readings or of listenings: its URL, its fake server and its
- * texts.
- */
+/** Data for tests of a list page of readings or listenings: its URL, its fake server and its texts. */
 export type ShelfRoom = {
   url: string;
   /** Starts a fake server that answers with the given state of the list. `asked` records the requests. */

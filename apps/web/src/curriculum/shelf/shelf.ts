@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 
 export type Cover<Card extends ShelfCard> = Omit<Card, 'teaser' | 'state' | 'score'>;
 
-/** The properties in which the lists of readings and listenings differ. */
+/** Properties in which the lists of readings and of listenings differ. */
 export type Shelf<Card extends ShelfCard> = {
   kind: 'reading' | 'listening';
-  /** The name of the state of a finished text. Readings and listenings use different names. */
+  /** Text key for the state of a finished text, which differs between readings and listenings. */
   done: Exclude<Card['state'], 'new' | 'begun'>;
   /** URL path of the list page. The path of each text starts with this path. */
   path: string;

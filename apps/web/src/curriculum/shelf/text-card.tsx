@@ -15,7 +15,7 @@ import { topicResult } from './topic-result.ts';
 type TextCardProps<Card extends ShelfCard> = {
   shelf: Shelf<Card>;
   text: Card;
-  /** The texts of the level. Results on their topics are reasons to choose a text. */
+  /** Texts of the level. The learner’s results on their topics are reasons to choose a text. */
   texts?: readonly Card[];
 };
 
@@ -38,7 +38,7 @@ export const TextCard = <Card extends ShelfCard>({ shelf, text, texts = [] }: Te
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
-      {/* With large text, the words are below the drawing. */}
+      {/* With a large font size, the texts of the card are below the drawing. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         {text.topic === null ? null : <TopicMark topic={text.topic} kind={shelf.kind} />}
         <Box sx={{ minWidth: 0, flex: '1 1 9rem' }}>

@@ -151,7 +151,7 @@ const NoneAtLevel = <Card extends ShelfCard>({ shelf, choices, filter }: TextCho
   );
 };
 
-/** Styles of a grid with as many columns as the width allows. */
+/** Styles of a grid with as many columns as fit. */
 export const textGrid = {
   display: 'grid',
   gap: 2,

@@ -12,7 +12,7 @@ export const useShelfFilter = ({ done }: { done: string }) => {
     shown: shown === 'new' || shown === done ? shown : 'all',
     /** Whether the list shows all texts of the level instead of the first ones. */
     whole: whole === 'yes',
-    /** Page number of the history. The first page has the number 0. */
+    /** Page number of the history; the first page is 0. */
     page: Number.isInteger(number) && number > 1 ? number - 1 : 0,
     change: (next: Partial<Record<keyof typeof defaults, string>>) =>
       change({ page, ...next }, { replace: true }),

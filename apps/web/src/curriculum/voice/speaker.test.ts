@@ -47,8 +47,8 @@ beforeEach(() => {
   playing = [];
 });
 
-describe('speaker (queue of spoken sentences)', () => {
-  it('speaks sentences in order, loads the next sentence in advance, and reports the word that is being spoken', async () => {
+describe('speaker (queue of sentences to speak)', () => {
+  it('speaks sentences in order, loads the next sentence in advance, and reports the word being spoken', async () => {
     const one = speaker();
     one.say(sentence('One two.', 0));
     one.say(sentence('Three.', 9));
@@ -59,12 +59,12 @@ describe('speaker (queue of spoken sentences)', () => {
     playing[0]?.end();
     await begun(2);
     expect(spoken.at(-1)).toEqual({ id: 'a', sentence: { start: 9, end: 15 }, word: null });
-    // Word offsets are relative to the whole text, not to the sentence.
+    // Offsets of spoken words refer to the whole text, not to the sentence.
     playing[1]?.word(0, 5);
     expect(spoken.at(-1)?.word).toEqual({ start: 9, end: 14 });
     playing[1]?.end();
     await vi.waitFor(() => expect(spoken.at(-1)).toBeNull());
-    // The sentence is added after speech has ended, so the speaker must start again.
+    // The sentence is added after the speech has ended, so the speaker must start again.
     one.say(sentence('Four.', 16));
     await begun(3);
   });
@@ -111,7 +111,7 @@ describe('speaker (queue of spoken sentences)', () => {
     expect(playing[1]?.text).toBe('Other.');
   });
 
-  it('stops the previous speaker on the page when another speaker starts', async () => {
+  it('stops when another speaker on the page starts', async () => {
     const first = speaker();
     first.say(sentence('One.', 0));
     first.say(sentence('Two.', 5));
@@ -123,14 +123,14 @@ describe('speaker (queue of spoken sentences)', () => {
   });
 });
 
-describe('fallback voice', () => {
+describe('fallback voice of a speaker', () => {
   const failing = (reason: SpeakingProblem): VoiceSource => ({
     prepare: () => undefined,
     play: () => Promise.reject(new SpeakingError(reason)),
   });
   const { signal } = new AbortController();
 
-  it('is used when the first voice fails, but not when the browser blocks playback', async () => {
+  it('replaces the first voice when that voice fails, but not when the browser blocks playback', async () => {
     void withFallback(failing('failed'), source).play(
       'One.',
       signal,

@@ -14,11 +14,11 @@ export type Spoken = { readonly id: string; readonly sentence: Span; readonly wo
 export type SpeakingProblem = 'blocked' | 'failed';
 
 export type VoiceSource = {
-  /** Fetches the sound of a text in advance. */
+  /** Fetches the audio of a text in advance. */
   prepare(text: string): void;
   /**
-   * Resolves when the sound has ended or the signal is aborted. Calls `onSound` when playback starts.
-   * @throws SpeakingError
+   * Resolves when the audio has ended or the signal is aborted. Calls `onSound` when playback starts. @throws
+   * SpeakingError
    */
   play(
     text: string,
@@ -39,20 +39,20 @@ export class SpeakingError extends Error {
 export type Speaker = {
   /** Adds a sentence to the queue. */
   say(sentence: Sentence): void;
-  /** Stops at once and clears the queue. */
+  /** Stops speech at once and clears the queue. */
   stop(): void;
 };
 
 type SpeakerParts = {
   source(): Promise<VoiceSource>;
-  /** Called when the spoken sentence or word changes, and with null when speech ends. */
+  /** Is called when the spoken sentence or word changes, and with null when the speech ends. */
   onSpoken(spoken: Spoken | null): void;
   onError(reason: SpeakingProblem): void;
-  /** Called when playback of a sentence starts. */
+  /** Is called when the playback of a sentence starts. */
   onSound?: (() => void) | undefined;
 };
 
-/** Number of sentences that are fetched in advance. */
+/** Number of sentences whose audio is fetched in advance. */
 const ahead = 2;
 
 /** Creates a speaker that speaks sentences one after another and fetches the next sentences in advance. */
@@ -103,8 +103,7 @@ export const createSpeaker = ({ source, onSpoken, onError, onSound }: SpeakerPar
       speakAlone(stop);
       waiting.push(sentence);
       if (running) {
-        // Limits how many sentences are fetched in advance. If the user interrupts a reply, at most this many
-        // sentences were fetched for nothing.
+        // If the user interrupts a reply, at most this many sentences were fetched for nothing.
         if (waiting.length > ahead) return;
         void source().then(
           (from) => from.prepare(sentence.text),

@@ -25,7 +25,7 @@ export const useSpeaker = (onSound?: () => void) => {
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [error, setError] = useState<SpeakingProblem | null>(null);
   const speaker = useRef<Promise<Speaker> | null>(null);
-  /** Counts the calls of `stop`. Speech that was requested before the latest call is discarded. */
+  /** Number of calls of `stop`. Speech that was requested before the latest call is discarded. */
   const stopCount = useRef(0);
 
   const withSpeaker = useCallback((then: (speaker: Speaker) => void) => {

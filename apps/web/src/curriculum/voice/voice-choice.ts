@@ -19,7 +19,7 @@ export type VoiceChoice = {
 };
 
 const key = 'voicechoice';
-/** The settings are stored for the device, not for the user. */
+/** Voice settings are stored per device, not per user. */
 const subject = 'device';
 const names: readonly VoiceName[] = ['auto', 'browser', ...serverVoices];
 const usual: VoiceChoice = { aloud: null, speed: 1, voice: 'auto' };

@@ -52,7 +52,7 @@ afterEach(() => {
 const { signal } = new AbortController();
 const quiet = () => undefined;
 
-it('voice of the server › plays a stored recording from its URL and other speech from the response, and requests each sentence once', async () => {
+it('server voice › plays a stored recording from its URL and other speech from the response, and requests each sentence once', async () => {
   const source = serverSource('female-0');
   await source.play('Ece wakes at five.', signal, quiet, quiet);
   await source.play('You like the sea.', signal, quiet, quiet);
@@ -63,7 +63,7 @@ it('voice of the server › plays a stored recording from its URL and other spee
   expect(await sounds[0]?.text()).toBe('fLaC');
 });
 
-it('voice of the server › is requested as Opus if the browser can play it', async () => {
+it('server voice › requests Opus audio if the browser can play it', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
   const formats: unknown[] = [];
   server.use(
@@ -76,7 +76,7 @@ it('voice of the server › is requested as Opus if the browser can play it', as
   expect([formats, sounds[0]?.type]).toEqual([['opus'], 'audio/ogg; codecs=opus']);
 });
 
-it('voice of the configured provider › fails when the server used the built-in voice, and does not request the sentence again', async () => {
+it('server voice › fails when the server used the basic voice instead of the configured provider, and sends no second request', async () => {
   const configured = configuredSource('female-0');
   await configured.play('Ece wakes at five.', signal, quiet, quiet);
   await expect(configured.play('You like the sea.', signal, quiet, quiet)).rejects.toThrow('failed');
@@ -85,7 +85,7 @@ it('voice of the configured provider › fails when the server used the built-in
   expect(asked).toHaveLength(2);
 });
 
-it('voice of the server › repeats a request that failed when the sentence is played again', async () => {
+it('server voice › repeats a failed request when the sentence is played again', async () => {
   const source = serverSource('male-0');
   server.use(answer(sayAloud, () => problem('unavailable')));
   await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow();
@@ -94,7 +94,7 @@ it('voice of the server › repeats a request that failed when the sentence is p
   expect(played).toEqual(['/api/audio/ece.flac']);
 });
 
-it('voice of the server › reports that the browser blocks playback before the user has interacted with the page', async () => {
+it('server voice › reports that the browser blocks playback before the user has interacted with the page', async () => {
   refused = true;
   const source = serverSource('female-0');
   await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow('blocked');

@@ -20,7 +20,7 @@ const theElement = (): HTMLAudioElement => {
 type SaidAloud = AnswerOf<typeof sayAloud>;
 type Sound = Pick<SaidAloud, 'voice'> & { address: string };
 
-/** The sounds requested so far. They are cached until the page is closed. */
+/** Audio requested so far, cached until the page is closed. */
 const asked = new Map<string, Promise<Sound>>();
 
 const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {

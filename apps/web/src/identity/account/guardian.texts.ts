@@ -44,7 +44,8 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     missing: 'The link is incomplete. Open the full link from the e-mail.',
     nothing:
       'No external service is used now. If one is turned on later, you will be asked for consent then.',
-    ownWords: 'The texts below are written as if the learner speaks. You consent on the learner’s behalf.',
+    ownWords:
+      'The texts below are written from the learner’s point of view. You consent on the learner’s behalf.',
     fresh: '{{purpose}} (new or changed)',
     covered: '{{purpose}} (you have consented)',
     service: 'Recipient: {{service}}',
@@ -65,7 +66,7 @@ export const { useText: useGuardianText } = defineTexts('guardian', {
     renewal:
       'Consent was given on {{when}}. Since then, a purpose was added, or a text or a service changed. Nothing is sent for items marked “new or changed” until you consent.',
     renewHere:
-      'If you consent now, your consent covers all items above. If you do not want to consent to the new items, you do not need to do anything: your earlier consent remains valid for the items it covers. If you withdraw your consent, it ends for all items.',
+      'If you consent now, your consent covers all items above. If you do not want to consent to the new items, do nothing: your earlier consent remains valid for the items it covers. A withdrawal ends your consent for all items.',
     renewElsewhere:
       'With this link you can only withdraw your consent. To renew it, ask your child or the organisation for a new link.',
     changed:

@@ -8,7 +8,7 @@ const FinishSection = lazy(async () => ({
 }));
 
 type FinishProps = {
-  /** The text whose words are suggested. Absent after an exercise without a text, for example a piece of writing. */
+  /** Text whose words are suggested. Undefined after an exercise without a text, such as a piece of writing. */
   source?: WordSource;
 };
 

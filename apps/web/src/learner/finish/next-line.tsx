@@ -13,7 +13,7 @@ import { useFinishText } from './finish.texts.ts';
 /** One sentence about the next activity of the daily plan, with a button that opens this activity. */
 export const NextLine = () => {
   const t = useFinishText();
-  // The exercise that has just ended changes the plan, so stored data would suggest it again.
+  // The finished exercise changes the plan, so cached data would suggest it again.
   const { data, error, refetch } = useQuery({
     ...callQuery(getLearnerDashboard, {}),
     refetchOnMount: 'always',

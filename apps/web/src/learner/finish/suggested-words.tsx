@@ -17,9 +17,9 @@ import { weight } from '../../ui/theme/tokens.ts';
 import { useFinishText } from './finish.texts.ts';
 
 export type WordSource = {
-  /** The English text of the exercise. */
+  /** English text of the exercise, from which words are suggested. */
   text: string;
-  /** Where a saved word comes from: the kind and the id of the text or the conversation. */
+  /** Origin of a saved word: the kind and the id of the text or the conversation. */
   from: { kind: Exclude<WordOrigin, 'own'>; id: string };
   /** Id of the library text, whose glossary gives the meanings. */
   textId?: string;
@@ -37,7 +37,7 @@ export const SuggestedWords = ({ text, from, textId }: WordSource) => {
       text: text.trim().slice(0, longestText),
       ...(textId === undefined ? {} : { textId }),
     }),
-    // The list must not change while the learner adds words from it.
+    // The list of suggested words must not change while the learner adds words from it.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

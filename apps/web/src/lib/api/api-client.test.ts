@@ -43,7 +43,7 @@ describe('callApi', () => {
     await expect(callApi(getUserById, { id })).resolves.toEqual({ id });
   });
 
-  it('requests a new token once, and repeats the call, when the server responds with 401', async () => {
+  it('requests a new token once and repeats the call when the server responds with 401', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       answer(getUserById, (_input, request) => {

@@ -13,7 +13,7 @@ export type InputFor<C extends Call> = string extends keyof z.input<C['query']>
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** The file to upload, for calls that accept a file. */
+  /** File to upload, for calls that accept a file. */
   file?: Blob;
 };
 
@@ -104,8 +104,7 @@ const request = async (
     return await sendWithToken(url, outgoing, token, accept, options);
   } catch (error) {
     if (call.reauthentication === undefined || !isApiProblem(error, 'reauthentication-needed')) throw error;
-    // After a successful re-authentication, the call is repeated with the current token. The re-authentication may
-    // have replaced the earlier token.
+    // After a re-authentication, the call is repeated with the current token, which may be new.
     const { askToReauthenticate } = await import('./reauthentication.ts');
     const freshToken = (await askToReauthenticate()) ? await getToken() : null;
     if (freshToken === null) throw error;

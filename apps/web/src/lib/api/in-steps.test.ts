@@ -3,7 +3,7 @@ import { inSteps } from './in-steps.ts';
 
 const items = Array.from({ length: 250 }, (_, index) => index);
 
-it('action in steps › sends at most 100 items per request and reports its progress', async () => {
+it('inSteps › sends at most 100 items per request and reports its progress', async () => {
   const progress: unknown[] = [];
   const steps = {
     onProgress: (...numbers: number[]) => void progress.push(numbers),
@@ -19,7 +19,7 @@ it('action in steps › sends at most 100 items per request and reports its prog
   ]);
 });
 
-it('action in steps › sends no further request after it is stopped', async () => {
+it('inSteps › sends no further request after it is stopped', async () => {
   let stopped = false;
   const { done } = await inSteps(items, { onProgress: () => {}, stopped: () => stopped }, async (part) => {
     stopped = true;
@@ -28,7 +28,7 @@ it('action in steps › sends no further request after it is stopped', async () 
   expect(done).toEqual([100]);
 });
 
-it('action in steps › throws an error of the first request, but returns an error of a later request together with the earlier responses', async () => {
+it('inSteps › throws an error of the first request, but returns a later error together with the earlier responses', async () => {
   const failAt = (at: number) => {
     let count = 0;
     return inSteps(items, undefined, async (part) => {

@@ -11,7 +11,7 @@ afterEach(() => {
   setTokenSource(null);
 });
 
-describe('live connection', () => {
+describe('live event connection', () => {
   it('uses the same call as the API contract', () => {
     const { method, path, access } = contractCall;
     expect(streamEvents).toEqual({ method, path, access });

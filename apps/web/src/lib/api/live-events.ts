@@ -77,7 +77,7 @@ const keepConnected = async (signal: AbortSignal): Promise<void> => {
         for (const listener of listeners) listener(event);
       }
     } catch {
-      // The connection was lost or rejected. The loop reconnects after the delay.
+      // The connection was lost or rejected, so the loop reconnects after the delay.
     }
     if (!signal.aborted) await pause(reconnectDelay(Math.max(0, attempt)), signal);
   }

@@ -13,20 +13,20 @@ const freshModules = async () => {
   return { makeProblem, readProblem, problemSentence, problemText, setLanguage };
 };
 
-describe('text of an error code', () => {
+describe('texts of error codes', () => {
   afterEach(() => {
     vi.doUnmock('./error-text.ts');
     document.documentElement.lang = 'tr';
   });
 
-  it('is loaded before a problem of the server is shown', async () => {
+  it('are loaded before the page shows a problem of the server', async () => {
     const { readProblem, problemText } = await freshModules();
     expect(problemText(await readProblem(answer(refused))).what).toBe(
       'Dosyada sorunlu satırlar var; hiçbir satır yazılmadı.',
     );
   });
 
-  it('is loaded before field errors of the server are shown', async () => {
+  it('are loaded before the page shows field errors of the server', async () => {
     const { readProblem } = await freshModules();
     const { codeText } = await import('./code-text.ts');
     expect(codeText({ code: 'required' })).toBeUndefined();
@@ -36,16 +36,16 @@ describe('text of an error code', () => {
     expect(codeText({ code: 'required' })).toBe('Bu alanı doldurun');
   });
 
-  it('is loaded in English when the language is English', async () => {
+  it('are loaded in English when the language is English', async () => {
     const { readProblem, problemSentence, setLanguage } = await freshModules();
     setLanguage('en');
     const problem = await readProblem(answer(refused));
     expect(problemSentence(problem)).toBe(
-      'The file has rows with errors, so nothing was saved. Correct the marked fields and send again.',
+      'The file has rows with errors, so nothing was saved. Correct the marked fields and try again.',
     );
   });
 
-  it('is replaced by the general text of the problem when it cannot be loaded', async () => {
+  it('give way to the general text of the problem when they cannot be loaded', async () => {
     const { readProblem, problemText } = await freshModules();
     vi.doMock('./error-text.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');

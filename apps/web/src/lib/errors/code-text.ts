@@ -4,7 +4,7 @@ type Write = (error: CodedError) => string;
 
 let write: Write | undefined;
 
-/** Called by `error-text.ts` when the texts of the error codes are loaded. */
+/** Is called by `error-text.ts` when the texts of the error codes are loaded. */
 export const setCodeText = (text: Write): void => {
   write = text;
 };

@@ -13,7 +13,7 @@ const turkishLetters = /[çğışöüÇĞİŞÖÜ]/;
 const paramsOf = (code: ErrorCode) => Object.fromEntries(errorCodes[code].map((name) => [name, 7]));
 const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
-describe('error text', () => {
+describe('error text of a code', () => {
   afterEach(() => setLanguage('tr'));
 
   it.each(codes)('for the code %s uses only the parameters of this code', (code) => {
@@ -23,7 +23,7 @@ describe('error text', () => {
     ).toEqual([]);
   });
 
-  it('in English contains no Turkish letters and no unresolved parameters', async () => {
+  it('contains no Turkish letters and no unreplaced parameters in English', async () => {
     setLanguage('en');
     await vi.waitFor(() => {
       expect(errorText({ code: 'required' })).toBe('Fill in this field');
@@ -45,7 +45,7 @@ describe('error text', () => {
     );
   });
 
-  it('of a problem is that of its error code when the problem has an error code', () => {
+  it('replaces the general text of a problem that has an error code', () => {
     const refused = makeProblem('validation', { code: 'rows-refused' });
     expect(problemText(refused).what).toBe('Dosyada sorunlu satırlar var; hiçbir satır yazılmadı.');
   });

@@ -7,12 +7,12 @@ const refused = (...pointers: string[]) =>
     errors: pointers.map((pointer) => ({ pointer, code: 'email-registered' as const })),
   });
 
-it('field errors › are found by JSON Pointers with escaped characters', () => {
+it('field errors of a rejected request › are found by JSON Pointers with escaped characters', () => {
   expect(fieldName('/user/name')).toBe('user.name');
   expect(fieldName('/a~1b/c~0d')).toBe('a/b.c~d');
 });
 
-it('field errors › are shown at their fields', () => {
+it('field errors of a rejected request › appear beside their fields', () => {
   const setError = vi.fn();
   expect(applyFieldErrors(refused('/email'), setError, ['name', 'email'])).toBe(true);
   expect(setError).toHaveBeenCalledExactlyOnceWith(
@@ -22,13 +22,13 @@ it('field errors › are shown at their fields', () => {
   );
 });
 
-it('field errors › are assigned to the fields of an object inside the request body', () => {
+it('field errors of a rejected request › are assigned to the fields of an object inside the request body', () => {
   const setError = vi.fn();
   expect(applyFieldErrors(refused('/user/name'), setError, ['name'], 'user')).toBe(true);
   expect(setError).toHaveBeenCalledOnce();
 });
 
-it('field errors › are reported to the form, which shows them above its fields, when no field matches', () => {
+it('field errors of a rejected request › appear above the form when they match no field', () => {
   expect(applyFieldErrors(refused('/email', '/elsewhere'), vi.fn(), ['email'])).toBe(false);
   expect(applyFieldErrors(makeProblem('internal'), vi.fn(), ['email'])).toBe(false);
 });

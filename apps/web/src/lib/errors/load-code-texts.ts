@@ -6,6 +6,6 @@ export const loadCodeTexts = async (): Promise<void> => {
   try {
     await (await import('./error-text.ts')).inCurrentLanguage();
   } catch {
-    // The connection was lost between the response and this request.
+    // The connection was lost between the response and the request for the texts.
   }
 };

@@ -1,8 +1,8 @@
 import { isApiProblem, isConnectionProblem } from '../api/api-problem.ts';
 
-/** Whether the error means that the URL is invalid or that the record does not exist. */
+/** Returns whether the error means that the URL is invalid or the record does not exist. */
 export const isMissing = (error: unknown): boolean =>
   isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
 
-/** Whether the error means that the server could not be reached. */
+/** Returns whether the error means that the server could not be reached. */
 export const isUnreachable = (error: unknown): boolean => isConnectionProblem(error);

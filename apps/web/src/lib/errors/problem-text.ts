@@ -28,8 +28,7 @@ export const problemText = (error: unknown, language: Language = getLanguage()):
   const { problem, name_ } = error;
   const title = titleIn(language, name_, problem);
   return {
-    // A title may end with a general hint after a semicolon. If the exact waiting time is shown, the hint is left
-    // out.
+    // A title may end with a general hint after a semicolon, which the exact waiting time replaces.
     what: (problem.retryAfter === undefined ? title : title.split(';')[0]) ?? title,
     next: nextStep(name_, language, problem),
     ...(problem.requestId && problem.status >= 500 ? { requestId: problem.requestId } : {}),

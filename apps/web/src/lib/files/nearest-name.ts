@@ -24,7 +24,7 @@ export const nearestName = <Key extends string>(
   text: string,
   names: readonly (readonly [Key, readonly string[]])[],
 ): Key | undefined => {
-  // Compares only the first 60 letters, because column names are short but a cell may be long.
+  // Only the first 60 letters are compared, because column names are short but a cell may be long.
   const wanted = fold(text).slice(0, 60);
   if (wanted === '') return undefined;
   const contained = names.find(([, known]) =>

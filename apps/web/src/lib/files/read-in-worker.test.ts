@@ -9,7 +9,7 @@ const standIn = () => {
   return { worker, reading: readInWorker(() => worker, ['text']) };
 };
 
-describe('file reading in a web worker', () => {
+describe('readInWorker (reading a file in a web worker)', () => {
   it('returns the result and terminates the worker', async () => {
     const { worker, reading } = standIn();
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith(['text']);

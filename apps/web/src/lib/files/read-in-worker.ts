@@ -1,4 +1,4 @@
-/** The error when reading a file takes too long or needs too much memory. */
+/** Error for a file whose reading takes too long or needs too much memory. */
 export type ReadingError = { readonly kind: 'too-complex' };
 
 /** Time limit for reading a file, in milliseconds. A file of the largest permitted size takes less than a second. */
@@ -19,7 +19,7 @@ export const readInWorker = <Answer>(start: () => Worker, sent: unknown): Promis
     };
     const timer = setTimeout(() => end({ kind: 'too-complex' }), readingMs);
     worker.onmessage = ({ data }: MessageEvent<Answer>) => end(data);
-    // If a worker uses too much memory, the browser terminates the worker with an error.
+    // The browser terminates a worker that uses too much memory with an error.
     worker.onerror = () => end({ kind: 'too-complex' });
     worker.onmessageerror = () => end({ kind: 'too-complex' });
     worker.postMessage(sent);

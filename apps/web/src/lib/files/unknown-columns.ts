@@ -1,15 +1,15 @@
 /** A column of an import file whose name is unknown. */
 export type UnknownColumn = {
-  /** Column index, starting at 0. */
+  /** Index of the column; the first column is 0. */
   readonly index: number;
   readonly name: string;
-  /** Content of the first non-empty cell of the column. */
+  /** First non-empty cell of the column. */
   readonly sample: string;
-  /** The known column with the most similar name. */
+  /** Known column with the most similar name. */
   readonly suggestion?: string | undefined;
 };
 
-/** The administrator's decisions, by column index. A decision is the name of a known column, or `ignoredColumn`. */
+/** Decisions of the administrator by column index: the name of a known column, or `ignoredColumn`. */
 export type ColumnChoices = ReadonlyMap<number, string>;
 export const ignoredColumn = 'ignored';
 /** Maximum number of columns. Files with more columns are rejected. */

@@ -10,7 +10,7 @@ afterEach(() => {
   setLanguage('tr');
 });
 
-it('language of explanations › is the language of the interface unless the learner chooses another language', () => {
+it('language of explanations › follows the interface language unless the learner chooses another language', () => {
   render(<Why />);
   expect(screen.getByText('çünkü')).toBeVisible();
   act(() => setExplanationLanguage('en'));

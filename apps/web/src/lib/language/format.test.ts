@@ -24,7 +24,7 @@ describe('formatting functions', () => {
     expect(formatDate('2026-09-05T10:00:00Z', 'Europe/Istanbul')).toBe('5 September 2026');
   });
 
-  it('show the day in the learner’s time zone, even when the device is in another time zone', () => {
+  it('show the day in the learner’s time zone, even if the device is in another time zone', () => {
     expect(formatDate('2026-09-05T22:30:00Z', 'Europe/Istanbul')).toBe('6 Eylül 2026');
   });
 

@@ -31,7 +31,7 @@ describe('interface texts', () => {
     expect([1, 2].map((count) => text('minutes', { count }))).toEqual(['One minute', '2 minutes']);
   });
 
-  it('change with the interface language, even when they are loaded later, and set the language of the document', async () => {
+  it('change with the interface language, even if they are loaded later, and set the document’s language', async () => {
     render(<Greeting />);
     expect(screen.getByText('Merhaba <Ayşe> elma')).toBeInTheDocument();
     act(() => setLanguage('en'));

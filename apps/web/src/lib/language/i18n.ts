@@ -84,7 +84,7 @@ let loading: Promise<void> = Promise.resolve();
 /** Resolves when the English texts of all registered features are loaded, or loading them has failed. */
 export const loadedTexts = (): Promise<void> => loading;
 
-/** Starts loading the texts that are not loaded yet. `loading` also waits for the texts that are on their way. */
+/** Starts loading the texts that are not loaded yet. `loading` also waits for requests that are already running. */
 const loadMore = (): void => {
   const earlier = loading;
   loading = loadEnglish().then(() => earlier);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spokenMinutes } from './spoken-minutes.ts';
 
-test('speaking minutes › are rounded so that used and remaining minutes add up to the daily limit', () => {
+test('spoken minutes › are rounded so that used and remaining minutes add up to the daily limit', () => {
   const at = (usedSeconds: number) => spokenMinutes({ usedSeconds, limitSeconds: 600 });
   const seen = [0, 0.4, 59.9, 60, 119, 599.9, 600, 600.1, 659, 705].map((seconds) => {
     const { used, left, limit } = at(seconds);

@@ -30,8 +30,8 @@ export const useOnline = (): boolean => useLine(() => navigator.onLine, true);
 export const useStartedOffline = (): boolean => useLine(() => startedOffline, false);
 
 /**
- * Calls the function when a connection returns: the network connection of the browser, or the live connection after
- * the server was unreachable.
+ * Calls the function when the device is online again, or when the live connection returns after the server was
+ * unreachable.
  */
 export const useWhenBack = (run: () => void): void => {
   const back = useEffectEvent(run);

@@ -2,8 +2,8 @@ import { persistText, readText, recallText } from '../storage/persisted-text.ts'
 import type { OutboxItem, OutboxStorage } from './outbox.ts';
 
 /**
- * Stores the items of an outbox as JSON, in this tab and on the device. Therefore the items survive a reload and a
- * closed tab. They are deleted when the user signs out.
+ * Stores the items of an outbox as JSON, in this tab and on the device, so that they survive a reload and a closed
+ * tab. Sign-out deletes them.
  */
 export const textStorage = <Item extends OutboxItem>(
   key: string,

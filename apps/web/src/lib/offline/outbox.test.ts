@@ -33,7 +33,7 @@ const offline = () => {
 beforeEach(() => sessionStorage.clear());
 
 describe('outbox of unsent requests', () => {
-  it('sends each item once, and in order, when two flushes run simultaneously', async () => {
+  it('sends each item once and in order when two flushes run at the same time', async () => {
     const page = outboxWith(() => undefined);
     for (const id of ['a', 'b', 'c']) page.outbox.add(noteOf(id));
     const answers = await Promise.all([page.outbox.flush(), page.outbox.flush()]);
@@ -88,7 +88,7 @@ describe('outbox of unsent requests', () => {
     expect(page.sent).toEqual(['a', 'b']);
   });
 
-  it('deletes an item when the server’s response shows that it can never be accepted', async () => {
+  it('deletes an item when the server’s response shows that it will never accept the item', async () => {
     const page = outboxWith(() => {
       throw makeProblem('validation');
     });
@@ -97,7 +97,7 @@ describe('outbox of unsent requests', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('notifies its listeners of each change of state, and returns the same array object when nothing has changed', async () => {
+  it('notifies its listeners of each change, and returns the same array object when nothing has changed', async () => {
     const page = outboxWith(() => undefined);
     const seen: unknown[] = [];
     page.outbox.subscribe(() => seen.push(statesOf(page)));

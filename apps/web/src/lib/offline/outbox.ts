@@ -29,15 +29,11 @@ type OutboxOptions<Item, Answer> = {
   /** Maximum number of items in one request. */
   batch?: number;
   /**
-   * Decides what happens to the sent items after an error. `wait`: the items wait for the connection. `fail`: the
-   * items become `failed`, and the user decides. `drop`: the items are deleted. With `fail` and `drop`, a rejected
-   * item does not block later items.
+   * Decides about the sent items after an error: `wait` keeps them for the next flush, `fail` lets the user decide,
+   * and `drop` deletes them.
    */
   afterError: (error: unknown) => 'wait' | 'fail' | 'drop';
-  /**
-   * Whether a flush stops at the first error and throws this error. If false, the flush continues with the next
-   * item.
-   */
+  /** Whether a flush stops at the first error and throws it. If false, it continues with the next item. */
   stopAtError?: boolean;
 };
 
@@ -57,7 +53,7 @@ export type Outbox<Item, Answer> = {
    * returns the result of that flush.
    */
   flush(): Promise<Answer[]>;
-  /** Sends a failed item again, after all items that are waiting ahead of it. */
+  /** Sends a failed item again, after all waiting items. */
   retry(id: string): Promise<Answer[]>;
   subscribe(listener: () => void): () => void;
 };
@@ -73,11 +69,11 @@ export const createOutbox = <Item extends OutboxItem, Answer>(
   const { storage, send, batch = 1, afterError, stopAtError = true } = options;
   const listeners = new Set<() => void>();
   let known: readonly OutboxEntry<Item>[] = [];
-  /** Ids of confirmed or discarded items. These items stay hidden even if deleting them from the device fails. */
+  /** Ids of confirmed or discarded items, which stay hidden even if deleting them from the device fails. */
   const gone = new Set<string>();
   let flushing: Promise<Answer[]> | null = null;
 
-  /** Inserts items that another tab has stored in front of the items of this tab. */
+  /** Inserts items of another tab before the items of this tab. */
   const merge = (stored: readonly Item[]): boolean => {
     const ids = new Set(known.map(({ item }) => item.id));
     const others = stored.filter(({ id }) => !ids.has(id) && !gone.has(id));

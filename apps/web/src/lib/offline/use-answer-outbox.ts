@@ -6,16 +6,16 @@ import { createOutbox, type OutboxItem } from './outbox.ts';
 import { textStorage } from './outbox-text.ts';
 
 type AnswerOutboxOptions<Item> = {
-  /** The storage key, which identifies the exercise. */
+  /** Storage key of the unsent answer, which identifies the exercise. */
   key: string;
   isItem: (value: unknown) => value is Item;
-  /** Sends one answer. Only the function passed at the first render is used. */
+  /** Sends one answer. Only the function of the first render is used. */
   deliver: (item: Item) => Promise<unknown>;
 };
 
 /**
- * Sends the answer to the current question of an exercise. If the answer does not reach the server, it is stored on
- * the device. It is sent when the connection returns, or when the exercise is opened again.
+ * Sends the answer to the current question. Without a connection, it stores the answer and sends it when the device
+ * is online or the exercise is opened again.
  */
 export const useAnswerOutbox = <Item extends OutboxItem>(options: AnswerOutboxOptions<Item>) => {
   const [outbox] = useState(() =>
@@ -43,13 +43,13 @@ export const useAnswerOutbox = <Item extends OutboxItem>(options: AnswerOutboxOp
   return {
     send: (item: Item): void => {
       if (sending) return;
-      // A new answer replaces the answer that is still waiting.
+      // A new answer replaces an unsent answer.
       for (const entry of outbox.entries()) outbox.remove(entry.item.id);
       outbox.add(item);
       flush();
     },
     sending,
-    /** Whether the answer is waiting for the connection. */
+    /** Whether the answer is stored because the device is offline. */
     offline: entries.length > 0 && isConnectionProblem(error),
     error,
   };

@@ -40,7 +40,7 @@ const run = async (
       transaction.onabort = () => reject(transaction.error);
     });
   } catch {
-    // Storage may be full or blocked. In that case, the value is not persisted.
+    // Storage may be full or blocked, and the value is then not stored.
     return undefined;
   }
 };

@@ -28,17 +28,17 @@ export const persistText = (key: string, value: string | null): void => {
     if (value === null) sessionStorage.removeItem(prefix + key);
     else sessionStorage.setItem(prefix + key, value);
   } catch {
-    // Storage may be blocked or full. In that case, the text is not persisted.
+    // Storage may be full or blocked, and the text is then not stored.
   }
 };
 
-/** Deletes all data that this device stores for the user. Called when the user signs out. */
+/** Deletes all data that this device stores for the user, when the user signs out. */
 export const clearPersisted = async (): Promise<void> => {
   try {
     const ours = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
     for (const key of ours) sessionStorage.removeItem(key);
   } catch {
-    // If storage is blocked, there is no stored data to delete.
+    // Blocked storage contains no data to delete.
   }
   await clearDeviceStorage();
 };

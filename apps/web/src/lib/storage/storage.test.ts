@@ -13,7 +13,7 @@ describe('value in the encrypted local storage', () => {
     expect(loadValue('role', 'ayse')).toBe('user');
   });
 
-  it('is stored encrypted, as a different ciphertext each time', () => {
+  it('is stored in encrypted form, with a different ciphertext each time', () => {
     saveValue('role', 'ayse', 'user');
     const first = localStorage.getItem('role');
     saveValue('role', 'ayse', 'user');
@@ -43,14 +43,14 @@ describe('value in the encrypted local storage', () => {
     },
   );
 
-  it('is not returned when one bit of its ciphertext has changed', () => {
+  it('cannot be read when one bit of its ciphertext has changed', () => {
     saveValue('role', 'ayse', 'user');
     const sealed = localStorage.getItem('role') ?? '';
     localStorage.setItem('role', `${sealed.slice(0, -1)}${sealed.endsWith('0') ? '1' : '0'}`);
     expect(loadValue('role', 'ayse')).toBeNull();
   });
 
-  it('is regarded as missing when the browser blocks local storage', () => {
+  it('counts as missing when the browser blocks local storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });

@@ -44,6 +44,6 @@ export const dropValue = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // If storage is blocked, there is no stored value to delete.
+    // Blocked storage contains no value to delete.
   }
 };

@@ -22,7 +22,7 @@ export const { useText: useCoverageText } = defineTexts('coverage', {
   en: {
     title: 'Content',
     text: 'Content that learners can see, by kind and level.',
-    empty: 'No library content is published. The server log shows the reason.',
+    empty: 'No library content is published. See the server log for the reason.',
     kind: 'Kind',
     total: 'Total',
     word: 'Words',

@@ -18,19 +18,19 @@ const preferReducedMotion = (reduced: boolean) =>
       (query) => ({ matches: reduced && query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
     );
 
-test('pulse › vibrates the device briefly', () => {
+test('pulse (vibration) › vibrates the device briefly', () => {
   preferReducedMotion(false);
   pulse();
   expect(vibrate.mock.calls).toEqual([[10]]);
 });
 
-test('pulse › does not vibrate the device when the user prefers reduced motion', () => {
+test('pulse (vibration) › does nothing when the user prefers reduced motion', () => {
   preferReducedMotion(true);
   pulse();
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test('pulse › has no effect when the browser cannot vibrate the device', () => {
+test('pulse (vibration) › does nothing when the browser cannot vibrate the device', () => {
   preferReducedMotion(false);
   vi.stubGlobal('navigator', {});
   expect(pulse).not.toThrow();

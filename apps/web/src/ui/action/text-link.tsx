@@ -6,7 +6,7 @@ import { weight } from '../theme/tokens.ts';
 
 type TextLinkProps = {
   to: string;
-  /** Whether the link is on a line of its own. Such a link is high enough for touch. */
+  /** Whether the link is on a line of its own and therefore high enough for touch. */
   alone?: boolean;
   children: ReactNode;
 };

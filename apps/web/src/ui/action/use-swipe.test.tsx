@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('swipe', () => {
+describe('swipe gesture', () => {
   it.each([
     [320, 'right'],
     [80, 'left'],

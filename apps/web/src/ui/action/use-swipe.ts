@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { pulse } from './pulse.ts';
 
-/** A swipe has an effect on release only if the finger has moved at least this many pixels. */
+/** Minimum distance in pixels after which a released swipe has an effect. */
 const distance = 80;
-/** Until the finger has moved this many pixels, the movement may still be a tap or a scroll. */
+/** Distance in pixels below which the movement may still be a tap or a scroll. */
 const slack = 12;
 
 export type Side = 'left' | 'right';
@@ -28,9 +28,9 @@ export const useSwipe = ({ enabled, onSwipe }: SwipeParts) => {
     setOffset(0);
   };
   return {
-    /** How far the finger has moved to the right, in pixels. Negative to the left, 0 without a swipe. */
+    /** Distance in pixels that the finger has moved to the right; negative to the left. */
     offset,
-    /** The side to which a release would swipe now. Null if the finger has not moved far enough. */
+    /** Side to which a release would swipe now, or null if the finger has not moved far enough. */
     side,
     handlers: {
       onPointerDown(event: PointerEvent) {
@@ -46,8 +46,7 @@ export const useSwipe = ({ enabled, onSwipe }: SwipeParts) => {
           if (Math.max(Math.abs(x), Math.abs(y)) < slack) return;
           if (Math.abs(y) > Math.abs(x)) return end();
           current.swiping = true;
-          // From now on, the element receives all pointer events, so releasing the finger above a button does not press
-          // the button.
+          // The element now receives all pointer events, so releasing the finger above a button does not press it.
           event.currentTarget.setPointerCapture?.(event.pointerId);
         }
         if (Math.abs(x) >= distance && Math.abs(offset) < distance) pulse();

@@ -6,18 +6,14 @@ import { axisOf, roundedBar } from './plot.ts';
 
 export type ChartBar = {
   readonly key: string;
-  /**
-   * Lines of text below the bar. If the chart is too narrow for all labels, some are omitted, but never the label
-   * of the last bar.
-   */
+  /** Lines of text below the bar. In a narrow chart, some labels are omitted, but never the last one. */
   readonly label: readonly string[];
-  /** Text of the tooltip. */
+  /** Text of the bar’s tooltip. */
   readonly title: string;
-  /** The value of the bar, or the stacked parts of the bar from bottom to top. */
+  /** Value of the bar, or its stacked parts from bottom to top. */
   readonly value: number | readonly ChartPart[];
   /**
-   * Whether the bar represents today or the current month. The label of this bar is emphasised, and all other bars
-   * are lighter.
+   * Whether the bar represents today or the current month. Its label is emphasised, and the other bars are lighter.
    */
   readonly current?: boolean;
 };
@@ -32,11 +28,11 @@ type BarChartProps = {
   fractions?: boolean;
   /** Maximum of the vertical axis. By default, it is derived from the values. */
   top?: number;
-  /** A horizontal line with a label, for example a goal. */
+  /** Horizontal line with a label in the chart, for example a goal. */
   goal?: { value: number; label: string };
   /** Height of the chart in pixels. */
   height?: number;
-  /** Width in pixels that a label needs. */
+  /** Width in pixels that a bar label needs. */
   labelWidth?: number;
 };
 
@@ -64,8 +60,7 @@ export const BarChart = ({
   const top = given ?? found.top;
   const lines = given === undefined ? found.lines : [0, given / 2, given];
   const left = 16 + characterWidth * Math.max(...lines.map((line) => format(line).length));
-  // A minimum width is needed, because in a hidden or very narrow frame some lengths would be negative, which SVG
-  // does not allow.
+  // In a hidden or very narrow frame, some lengths would be negative, which SVG does not allow.
   const width = Math.max(useWidth(frame, 720), left + labelWidth + margin.right);
   const floor = height - 10 - labelLine * Math.max(1, ...bars.map(({ label }) => label.length));
   const yOf = (value: number) => floor - (value / top) * (floor - margin.top);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type RingProps = {
   /** Accessible name of the ring, for example "Bugün 10 dakikanın 4 dakikası" (4 of 10 minutes today). */
   label: string;
-  /** Share from 0 to 1. A greater value is shown as a full ring. */
+  /** Share from 0 to 1. A greater value gives a full ring. */
   share: number;
   /** Diameter of the ring in rem. */
   size?: number;

@@ -3,9 +3,9 @@ import type { DrawingPart } from '@pratik/contract/drawing';
 import parts from './parts.svg';
 
 type DrawingProps = {
-  /** The parts from left to right. */
+  /** Parts of the drawing from left to right. */
   parts: readonly DrawingPart[];
-  /** Width and height of each part, as a CSS length. */
+  /** Width and height of each drawing part, as a CSS length. */
   size?: string;
 };
 
@@ -21,7 +21,7 @@ export const Drawing = ({ parts: names, size = '3rem' }: DrawingProps) => (
         component="svg"
         viewBox="0 0 48 48"
         focusable="false"
-        // Four parts fit on a phone, also with large text.
+        // Four drawing parts fit on a phone, even with a large font size.
         sx={{ width: `min(${size}, 17vw)`, height: `min(${size}, 17vw)` }}
       >
         <use href={`${parts}#${name}`} />

@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** A question that names the affected object, for example "Ayşe Yılmaz silinsin mi?" (Delete Ayşe Yılmaz?). */
   title: string;
-  /** Description of the data that will be lost permanently. */
+  /** Description of the data that will be deleted permanently. */
   children: ReactNode;
   confirmLabel: string;
   destructive?: boolean;

@@ -15,7 +15,7 @@ import { ConflictChoice } from './conflict-choice.tsx';
 
 export type ConflictDialogProps = {
   open: boolean;
-  /** The revision of the stored record that the dialog compares with the user’s input. */
+  /** Revision of the stored record that the dialog compares with the user’s input. */
   revision: number;
   /**
    * Name of the user who saved the other version. Null if this installation itself saved it, or if that user has
@@ -28,9 +28,9 @@ export type ConflictDialogProps = {
   fields: readonly ConflictField[];
   busy?: boolean;
   error?: unknown;
-  /** Called with one choice per field. For a field with equal values, the choice is `mine`. */
+  /** Is called with one choice per field. For a field with equal values, the choice is `mine`. */
   onSave: (choices: Choices) => void;
-  /** Closes the dialog and returns to the form. The typed values are preserved. */
+  /** Closes the dialog and returns to the form with the typed values. */
   onClose: () => void;
 };
 

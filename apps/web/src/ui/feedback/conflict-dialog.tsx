@@ -16,7 +16,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
   if (!wasOpen) return null;
   return (
     <Suspense>
-      {/* Each conflict has a different key, so that the dialog starts again with the default choices. */}
+      {/* Each conflict has its own key, so that the dialog starts with the default choices. */}
       <ConflictDialogBox key={props.revision} {...props} />
     </Suspense>
   );

@@ -2,13 +2,13 @@ import type { EnglishOf } from '../../lib/language/i18n.ts';
 import type { tr } from './conflict.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
-  title: 'Another user saved while you were editing',
-  changed: 'This record changed while you were editing it.',
+  title: 'Another user saved changes while you were editing',
+  changed: 'Another user changed this record.',
   changedBy: 'Saved by {{who}}.',
-  changedAt: 'This record changed while you were editing it ({{when}}).',
+  changedAt: 'Another user changed this record ({{when}}).',
   changedByAt: 'Saved by {{who}}, {{when}}.',
   stored:
-    'Your changes are still on this page and nothing was overwritten. Compare the two versions below and choose which version to keep.',
+    'Your changes are still on this page, and nothing was overwritten. Choose for each field which version to keep.',
   allMine: 'Keep all my changes',
   allTheirs: 'Keep all saved values',
   mine: 'Your version',

@@ -13,7 +13,7 @@ export type ConflictField = {
   readonly mine: string;
   readonly theirs: string;
   readonly lang?: 'en';
-  /** Renders a value of this field. Needed only if plain text is not sufficient. */
+  /** Renders a value of this field, if plain text is not sufficient. */
   readonly show?: (text: string) => ReactNode;
 };
 

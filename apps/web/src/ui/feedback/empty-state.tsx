@@ -21,11 +21,11 @@ const drawings = {
 
 type EmptyStateProps = {
   icon?: ReactNode;
-  /** A drawing above the text, on pages of learners. */
+  /** Drawing above the text, on pages of learners. */
   drawing?: keyof typeof drawings;
   title: string;
   children?: ReactNode;
-  /** A button or a link to the next action. */
+  /** Button or link to the next action. */
   action?: ReactNode;
 };
 

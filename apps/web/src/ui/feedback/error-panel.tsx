@@ -8,10 +8,7 @@ import { Notice } from './notice.tsx';
 type ErrorPanelProps = {
   error: unknown;
   onRetry?: () => void;
-  /**
-   * Text that says which data is safe, for example "Taslağınız kayıtlı." (Your draft is saved.) Set if the user may
-   * fear that data is lost.
-   */
+  /** Text that says which data is safe, such as “Taslağınız kayıtlı.” (“Your draft is saved.”). */
   stored?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ afterEach(() => act(() => setStartedOffline(false)));
 
 const show = (error: unknown) => render(<LoadError error={error} onRetry={() => undefined} />);
 
-describe('error shown when loading fails', () => {
+describe('error message of a failed load', () => {
   it('says that the data is not stored on the device when the application was started offline', () => {
     act(() => setStartedOffline(true));
     show(new ConnectionProblem());

@@ -7,9 +7,8 @@ import { Notice } from './notice.tsx';
 type LoadErrorProps = { error: unknown; onRetry?: () => void };
 
 /**
- * Shown instead of data that could not be loaded. If the application started offline, a retry cannot succeed. In
- * that case it explains that this device has not stored the data and that the data is fetched when the connection
- * returns.
+ * Shown instead of data that could not be loaded. After an offline start, it says that this device has not stored the
+ * data; otherwise it offers a retry.
  */
 export const LoadError = ({ error, onRetry }: LoadErrorProps) => {
   const t = useUiText();

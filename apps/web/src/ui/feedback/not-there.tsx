@@ -6,12 +6,12 @@ import { EmptyState } from './empty-state.tsx';
 import { LoadError } from './load-error.tsx';
 
 type NotThereProps = {
-  /** The loading error. Null while the record is loading. */
+  /** Loading error, or null while the record is loading. */
   error: unknown;
   onRetry: () => void;
-  /** Text that is shown when the record does not exist, with a link to the path `to`. */
+  /** Text for a record that does not exist, with a link to the path `to`. */
   missing: { title: string; text: string; to: string; toLabel: string };
-  /** The skeleton that is shown while the record is loading. */
+  /** Skeleton for a record that is loading. */
   children: ReactNode;
 };
 

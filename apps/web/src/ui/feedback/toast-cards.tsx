@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useUiText } from '../ui.texts.ts';
 import { closeToast, removeToast, type Toast, takeToast, undoToast } from './toast.ts';
 
-/** The visible toasts. */
+/** Cards of the visible toasts. */
 export const ToastCards = ({ toasts }: { toasts: readonly Toast[] }) =>
   toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
 

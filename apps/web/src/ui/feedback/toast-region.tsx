@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { shownToasts, subscribeToasts } from './toast.ts';
 
-// The code of toasts is loaded when the first toast appears, because most visits show no toast.
+// Most visits show no toast, so the code of toasts is loaded with the first one.
 const ToastCards = lazy(async () => ({ default: (await import('./toast-cards.tsx')).ToastCards }));
 
 /** The only region in which toasts appear. It is always in the page, so that screen readers read new toasts. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
-// Imports the module before the tests. A lazy import during a test would wait for the fake clock.
+// The module is imported before the tests, because a lazy import would wait for the fake clock.
 import './toast-cards.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,7 +17,7 @@ const show = async (...toast: Parameters<typeof showToast>) => {
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('toast › is shown in the status region for six seconds', async () => {
+it('toast › stays in the status region for six seconds', async () => {
   await show('Kaydedildi');
   expect(screen.getByRole('status')).toHaveTextContent('Kaydedildi');
   await pass(5_900);
@@ -26,7 +26,7 @@ it('toast › is shown in the status region for six seconds', async () => {
   expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
 });
 
-it('toast › offers an undo for eight seconds, and then runs the action that it has delayed', async () => {
+it('toast › offers an undo for eight seconds, and then runs the delayed action', async () => {
   const undo = vi.fn();
   const onGone = vi.fn();
   await show('Kapatıldı', { undo, onGone });
@@ -48,7 +48,7 @@ it('toast › does not run the delayed action when the user presses undo', async
   expect(onGone).not.toHaveBeenCalled();
 });
 
-it('toast › remains visible while the pointer is over it', async () => {
+it('toast › stays visible while the pointer is over it', async () => {
   await show('Kaydedildi');
   fireEvent.mouseEnter(screen.getByText('Kaydedildi'));
   await pass(20_000);
@@ -58,7 +58,7 @@ it('toast › remains visible while the pointer is over it', async () => {
   expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
 });
 
-it('toast › remains visible while it has the focus, and disappears when the user presses its close button', async () => {
+it('toast › stays visible while it has the focus, and disappears when the user presses its close button', async () => {
   const onClosed = vi.fn();
   await show('Kaydedildi', { onClosed });
   const close = screen.getByRole('button', { name: 'Kapat' });
@@ -70,7 +70,7 @@ it('toast › remains visible while it has the focus, and disappears when the us
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-it('toast › disappears, and runs the delayed action, when three newer toasts are shown', async () => {
+it('toast › disappears and runs the delayed action when three newer toasts appear', async () => {
   const onGone = vi.fn();
   await show('bir', { undo: () => undefined, onGone });
   await act(async () => {

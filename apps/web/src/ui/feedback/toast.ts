@@ -1,14 +1,11 @@
 type ToastOptions = {
-  /** Called when the user presses "Geri al" ("Undo"). The toast offers this button for eight seconds. */
+  /** Is called when the user presses “Geri al” (“Undo”), which the toast offers for eight seconds. */
   undo?: () => void;
-  /**
-   * A button that replaces the undo button. The toast then stays visible until the user presses this button or
-   * closes the toast.
-   */
+  /** Button that replaces the undo button. The toast then stays until the user presses it or closes the toast. */
   action?: { readonly label: string; readonly run: () => void };
-  /** Called when the toast disappears, unless the user has pressed undo. */
+  /** Is called when the toast disappears, unless the user has pressed undo. */
   onGone?: () => void;
-  /** Called when the user closes the toast. */
+  /** Is called when the user closes the toast. */
   onClosed?: () => void;
 };
 export type Toast = ToastOptions & { readonly id: number; readonly text: string; readonly duration: number };

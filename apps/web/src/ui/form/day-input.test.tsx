@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker'));
 const field = () => screen.getByLabelText('Başlangıç');
 
-it('date field › reports a typed date when it is complete, and formats the date when the field loses the focus', async () => {
+it('date field › reports a typed date when it is complete, and formats it when the field loses the focus', async () => {
   expect(field()).toHaveValue('05.09.2026');
   await user.clear(field());
   expect(given).toEqual(['']);

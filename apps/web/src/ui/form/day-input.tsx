@@ -9,9 +9,9 @@ import { TextInput } from './text-input.tsx';
 
 type DayInputProps = {
   label: string;
-  /** A calendar day such as `2026-09-05`, or an empty string. */
+  /** Calendar day such as `2026-09-05`, or an empty string. */
   value: string;
-  /** Earliest allowed day, such as `2026-09-05`. An empty string means that there is no limit. */
+  /** Earliest allowed day, such as `2026-09-05`. An empty string means no limit. */
   earliest?: string;
   latest?: string;
   onChange: (day: string) => void;
@@ -58,7 +58,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   };
   const settle = () => {
     setLeft(true);
-    // An invalid day clears the value, so that the filter never uses a day that the field does not show.
+    // An invalid day clears the value, so that a filter never uses a day that the field does not show.
     if (errorOf(typed) === undefined) setTyped(dayText(readDay(typed) ?? ''));
     else send('');
   };

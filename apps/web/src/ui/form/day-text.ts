@@ -10,11 +10,10 @@ export const dayText = (day: string): string => {
 };
 
 const shapes = [
-  // Formats that start with the day of the month. Separators are optional, because numeric keyboards do not have
-  // them.
+  // Formats that start with the day of the month. Separators are optional, because numeric keyboards lack them.
   /^(?<date>\d{1,2})[./\s-]+(?<month>\d{1,2})[./\s-]+(?<year>\d{4})$/,
   /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  // The ISO format, as copied from other programs.
+  // ISO format of a date, as copied from other programs.
   /^(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})$/,
 ];
 
@@ -32,7 +31,7 @@ export const readDay = (typed: string): string | null => {
 };
 
 /**
- * Whether the day exists. `Date` converts 31 February to a day in March, so the converted day is compared with the
+ * Returns whether the day exists. `Date` turns 31 February into a day in March, so the result is compared with the
  * input.
  */
 const isDay = (day: string): boolean => {

@@ -22,9 +22,9 @@ export type SelectInputProps = {
   help?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
-  /** Loads the options again. Set only if loading the options failed. */
+  /** Loads the options again. Undefined if loading has not failed. */
   onRetry?: (() => void) | undefined;
-  /** Whether the field is only as wide as its widest option. By default, it is as wide as its container. */
+  /** Whether the field is only as wide as its widest option, instead of its container. */
   compact?: boolean;
 };
 

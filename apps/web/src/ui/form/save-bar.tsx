@@ -6,7 +6,7 @@ export const clearOfSaveBar = { '& :is(a, button, input, textarea, select)': { s
 
 type SaveBarProps = {
   children: ReactNode;
-  /** Background colour of the bar: the colour of the page (`default`) or of a card (`paper`). */
+  /** Background colour of the bar: that of the page (`default`) or of a card (`paper`). */
   on?: 'default' | 'paper';
 };
 

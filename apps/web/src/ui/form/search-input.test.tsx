@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('search field', () => {
-  it('searches once when the user stops typing, and marks later searches as a continuation until the field loses the focus', () => {
+  it('searches once when the user stops typing, and marks later searches as continuations until the field loses the focus', () => {
     type('ı');
     wait(200);
     type('ış');

@@ -3,12 +3,11 @@ import { TextInput } from './text-input.tsx';
 
 type SearchInputProps = {
   label: string;
-  /** The search text that is stored in the URL. */
+  /** Search text that is stored in the URL. */
   value: string;
   /**
-   * Called with the search text. `continued` is false for the first search after the field received the focus and
-   * true for later searches. For later searches, the caller replaces the history entry, so that Back returns to the
-   * page before the first search.
+   * Is called with the search text. `continued` is true for later searches with the same focus, for which the caller
+   * replaces the history entry.
    */
   onSearch: (value: string, continued: boolean) => void;
   maxLength?: number;

@@ -10,7 +10,7 @@ type InputProps = ComponentProps<typeof OutlinedInput>;
 
 export type TextInputProps = {
   label: string;
-  /** Help text below the field. It is hidden while there is an error. */
+  /** Help text below the field. An error replaces it. */
   help?: ReactNode;
   error?: string | undefined;
 } & Omit<InputProps, 'error' | 'label' | 'id'>;

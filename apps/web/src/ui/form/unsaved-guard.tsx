@@ -18,7 +18,7 @@ const { useText } = defineTexts('unsaved', {
 
 type UnsavedGuardProps = {
   unsaved: boolean;
-  /** Texts of the confirmation. Set if the user would lose something other than changes to a form. */
+  /** Texts of the confirmation, if the user would lose something other than form input. */
   question?: { title: string; body: string; leave: string };
 };
 
@@ -28,8 +28,7 @@ type UnsavedGuardProps = {
  */
 export const UnsavedGuard = ({ unsaved, question }: UnsavedGuardProps) => {
   const t = useText();
-  // A navigation that replaces the current page is not blocked. Such a navigation comes from the application
-  // itself, for example to open the sign-in page.
+  // A navigation that replaces the page is not blocked, because it comes from the application itself.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       unsaved && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,

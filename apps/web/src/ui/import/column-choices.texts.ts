@@ -19,7 +19,7 @@ export const { useText: useColumnChoicesText } = defineTexts('column-choices', {
   en: {
     title: 'Unknown columns',
     intro:
-      'Choose what each of these columns contains, or ignore it. The check starts when you have chosen for all columns.',
+      'Choose what each of these columns contains, or ignore it. The check starts when you have decided about all columns.',
     column: 'Column: {{name}}',
     unnamed: 'no name, column {{number}}',
     sample: 'Example: {{text}}',

@@ -11,7 +11,7 @@ type ColumnChoicesProps = {
   columns: readonly UnknownColumn[];
   /** Known columns that the file does not contain. */
   options: readonly Option[];
-  /** Returns the names of the required columns that are still missing with the given choices. */
+  /** Returns the names of the required columns that are missing with the given choices. */
   missingAfter: (choices: ColumnChoices) => readonly string[];
   onCheck: (choices: ColumnChoices) => void;
   onAnother: () => void;

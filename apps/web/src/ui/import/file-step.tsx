@@ -9,7 +9,7 @@ import { useImportStepsText } from './import-steps.texts.ts';
 
 type FileStepProps = {
   title?: string;
-  /** Description of the file format, for example with a button that downloads a template file. */
+  /** Description of the file format, for example with a link to a template file. */
   intro: ReactNode;
   /** Text of the drop area. It names the accepted kinds of files. */
   place: string;
@@ -19,7 +19,7 @@ type FileStepProps = {
   mostMegabytes?: number;
   disabled?: boolean;
   onFile: (file: File) => void;
-  /** Content below the file field: other ways to enter the rows, and the error of the file chosen before. */
+  /** Content below the file field, such as the error of the previous file. */
   children?: ReactNode;
 };
 
@@ -82,7 +82,7 @@ export const FileStep = ({
             accept={accept}
             onChange={(event) => {
               take(event.target.files);
-              // Resets the file field, so that the user can choose the same file again after correcting it.
+              // The file field is reset, so that the user can choose the same file again after correcting it.
               event.target.value = '';
             }}
           />

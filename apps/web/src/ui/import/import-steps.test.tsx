@@ -7,7 +7,7 @@ import { ResultStep } from './result-step.tsx';
 
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'words.csv', { type: 'text/csv' });
 
-describe('steps of a file import', () => {
+describe('file import steps', () => {
   it('accept a file of the maximum size, and reject a larger file', async () => {
     const user = userEvent.setup();
     const onFile = vi.fn();

@@ -11,6 +11,6 @@ export const { useText: useImportStepsText } = defineTexts('import-steps', {
     choose: 'Choose a file',
     tooLarge: 'The file is too large. The limit is {{most}} MB.',
     stop: 'Stop',
-    stopping: 'Stopping when the rows already sent are saved…',
+    stopping: 'Stopping after the current rows are saved…',
   },
 });

@@ -8,7 +8,7 @@ import { radius } from '../theme/tokens.ts';
 import { useImportStepsText } from './import-steps.texts.ts';
 
 type ProgressStepProps = {
-  /** Text about the current activity, for example "Ekleniyor: 20 / 300" (adding 20 of 300). */
+  /** Text about the current activity, such as “Ekleniyor: 20 / 300” (adding 20 of 300). */
   said: string;
   /** Completed share from 0 to 1. Null when the share is unknown. */
   share: number | null;

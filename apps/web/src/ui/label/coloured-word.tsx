@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { radius } from '../theme/tokens.ts';
 
-/** `color` is a colour of the theme’s palette. `hollow` is true for a state that is not final. */
+/** `color` is a palette colour, and `hollow` marks a state that is not final. */
 type ColouredDotProps = { color: string; hollow: boolean };
 
 export const ColouredDot = ({ color, hollow }: ColouredDotProps) => (

@@ -24,10 +24,10 @@ export const LinkRows = ({ children, foot }: LinkRowsProps) => (
 type LinkRowProps = {
   to: string;
   title: ReactNode;
-  /** Set to `en` if the title is English text. */
+  /** Language of the title: `en` for English text, otherwise undefined. */
   titleLang?: 'en';
   facts: ReactNode;
-  /** Time of the entry in the format of the server (ISO 8601). */
+  /** Time of the entry in ISO 8601 format. */
   at: string;
 };
 

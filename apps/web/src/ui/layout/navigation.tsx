@@ -31,7 +31,7 @@ export const documentNavigation = (address: () => Omit<Address, 'key'>): Navigat
 const NavigationContext = createContext<Navigation>(documentNavigation(() => window.location));
 export const NavigationProvider = NavigationContext.Provider;
 
-/** Returns the current location. */
+/** Returns the current location of the page. */
 export const useAddress = (): Address => useContext(NavigationContext).useAddress();
 
 /** A link. On a page with a router, the router handles the navigation. */

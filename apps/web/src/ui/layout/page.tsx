@@ -6,7 +6,7 @@ import { useAddress } from './navigation.tsx';
 
 type PageProps = {
   title: string;
-  /** A sentence in large letters, for example a greeting. The heading then becomes a small line above it. */
+  /** Sentence in large letters, such as a greeting. The heading then becomes a small line above it. */
   headline?: string;
   lead?: ReactNode;
   /** Buttons that affect the whole page, shown beside its heading. */
@@ -30,7 +30,7 @@ export const Page = ({ title, headline, lead, actions, width = 'normal', childre
         maxWidth: widths[width],
         marginInline: 'auto',
         width: '100%',
-        // A smaller margin, so that more table rows fit into the window.
+        // The smaller margin leaves space for more table rows.
         mt: { lg: width === 'wide' ? -2 : 0 },
       }}
     >
@@ -78,7 +78,7 @@ export const Page = ({ title, headline, lead, actions, width = 'normal', childre
  */
 let begun = false;
 
-/** Resets the state to that of a new document. Only tests call this function. */
+/** Resets the navigation state to that of a new document. Only tests call this function. */
 export const forgetPagesShown = (): void => {
   begun = false;
 };
@@ -95,8 +95,7 @@ export const usePageHeading = (title: string) => {
   useEffect(() => {
     const arrived = visited.current !== pathname;
     visited.current = pathname;
-    // The focus does not move on the first page of a visit (key `default`), so that the browser’s own focus order
-    // applies. The focus also does not move when only the query string changes, for example after a new filter.
+    // The first page of a visit and a change of only the query string do not move the focus.
     const begins = !begun && key === 'default';
     begun = true;
     if (arrived && !begins && hash === '') heading.current?.focus({ preventScroll: true });

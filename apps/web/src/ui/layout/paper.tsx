@@ -17,7 +17,7 @@ const printStyles = {
   '@media print': {
     // Otherwise the colours of the screen would be printed, because a transition begins with them.
     '*': { transition: 'none !important' },
-    // Everything that neither contains the paper nor belongs to it.
+    // Selector of everything that neither contains the paper nor belongs to it.
     'body *:not(:has(.pratik-paper), .pratik-paper, .pratik-paper *)': { display: 'none !important' },
     ':is(html, body, body *:has(.pratik-paper))': {
       display: 'block !important',

@@ -15,7 +15,7 @@ type PastListProps<List extends Frame, Row> = {
   rowsOf: (list: List) => readonly Row[];
   /** Texts of the list. `pages` is the accessible name of the pager. */
   words: { title: string; empty: string; emptyText: string; pages: string };
-  /** Page number, starting at 0. */
+  /** Page number; the first page is 0. */
   page: number;
   onPage: (page: number) => void;
   children: (row: Row) => ReactNode;

@@ -13,7 +13,7 @@ export const skinColours: Record<Face['skin'], string> = {
   dark: '#7a4d34',
 };
 
-/** Neck, ears and nose: a little darker than the skin. */
+/** Colour of neck, ears and nose: a little darker than the skin. */
 export const shadeColours: Record<Face['skin'], string> = {
   pale: '#ecc3ab',
   light: '#dfae88',

@@ -12,10 +12,10 @@ import {
 } from './portrait-colours.ts';
 
 type PortraitProps = {
-  /** The partner’s drawn face. If it is null, a face is chosen by the name. */
+  /** Drawn face of the partner. If it is null, the name determines the face. */
   face: Face | null;
   name: string;
-  /** Width and height in CSS pixels. */
+  /** Width and height of the portrait in CSS pixels. */
   size: number;
 };
 

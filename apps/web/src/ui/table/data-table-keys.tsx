@@ -13,14 +13,14 @@ import { cardsBelow } from './data-table.styles.ts';
 
 const mark = 'data-list-keys';
 
-/** Fields in which a key enters a character. */
+/** Selector of fields in which a key enters a character. */
 const typing =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]';
-/** Layers above the list. They have their own keys. */
+/** Selector of layers above the list, which handle their own keys. */
 const layers = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 type TableKeysProps = {
-  /** The element that contains the table and its toolbar. */
+  /** Element that contains the table and its toolbar. */
   frame: RefObject<HTMLElement | null>;
   selectable: boolean;
 };

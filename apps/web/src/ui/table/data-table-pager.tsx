@@ -14,7 +14,7 @@ type PagerProps = {
   size: number;
   total: number;
   totalCapped: boolean;
-  /** Number of rows on this page. */
+  /** Number of rows on this page of the list. */
   shown: number;
   onPageChange: (page: number) => void;
   onSizeChange?: (size: number) => void;
@@ -36,7 +36,7 @@ export const Pager = ({
   const t = useUiText();
   const from = page * size + 1;
   const to = page * size + shown;
-  // A capped total is only a minimum. Therefore any full page may have a next page.
+  // A capped total is only a minimum, so any full page may have a next page.
   const hasNext = totalCapped ? shown === size : to < total;
   return (
     <Box

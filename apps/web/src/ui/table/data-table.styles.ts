@@ -75,7 +75,7 @@ export const tableStyles: SxProps<Theme> = {
     '& th:not([data-kind="select"], [data-wraps]), & td:not([data-kind="select"], [data-kind="actions"], [data-wraps])':
       ellipsis,
     '& [data-ellipsis]': { ...ellipsis, minWidth: 0 },
-    // The focus ring of a link would be cut off by the cell.
+    // The cell would cut off the focus ring of a link.
     '& tbody a:focus-visible': { outlineOffset: -3 },
     // The row with the keyboard focus shows its full texts.
     '& tbody tr:has(a:focus-visible)': {
@@ -95,7 +95,7 @@ export const tableStyles: SxProps<Theme> = {
     '& [data-kind="select"]': { p: 0, pl: 0.75 },
     '& [data-kind="actions"]': { px: 0.5, py: 0, textAlign: 'end', whiteSpace: 'nowrap' },
     '& .MuiIconButton-root, & .MuiCheckbox-root': { minWidth: 32, minHeight: 32, p: 0.5 },
-    // The arrow of a column that the list is not sorted by takes no space until the pointer is over the header.
+    // The sort arrow of an unsorted column takes no space until the pointer is over the header.
     '& .MuiTableSortLabel-root:not(.Mui-active, :hover, :focus-visible) .MuiTableSortLabel-icon': {
       display: 'none',
     },

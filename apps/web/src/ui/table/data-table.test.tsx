@@ -50,7 +50,7 @@ const show = (props: Partial<DataTableProps<User>> = {}) => {
 };
 
 describe('data table', () => {
-  it('has an accessible name, and the cells of its primary column are row headers', () => {
+  it('has an accessible name, and row headers in its primary column', () => {
     show();
     const table = screen.getByRole('table', { name: 'Kişiler' });
     expect(within(table).getByRole('rowheader', { name: 'İpek' })).toBeInTheDocument();
@@ -74,20 +74,20 @@ describe('data table', () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('shows “1.000+” when the server stopped counting at 1,000, and has a next page', () => {
+  it('shows “1.000+” and offers a next page when the server stopped counting at 1,000', () => {
     show({ total: 1001, totalCapped: true });
     expect(screen.getByText('1–2 / 1.000+')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
   });
 
-  it('has a next page, even beyond the maximum total, while the current page is full', () => {
+  it('offers a next page while the current page is full, even beyond the maximum total', () => {
     const { showAgain } = show({ total: 1001, totalCapped: true, page: 501 });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
     showAgain({ rows: users.slice(0, 1) });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
   });
 
-  it('has no next page on the last page', () => {
+  it('offers no next page on the last page', () => {
     show({ page: 2, rows: users.slice(0, 1) });
     expect(screen.getByText('5–5 / 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
@@ -101,7 +101,7 @@ describe('data table', () => {
     expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
   });
 
-  it('can be sorted in both directions with the sort menu, and hides columns marked hiddenAtFirst at first', async () => {
+  it('sorts in both directions with the sort menu, and hides columns marked hiddenAtFirst at first', async () => {
     const onSortChange = vi.fn();
     const hidden = { id: 'seen', header: 'Son', cell: () => 'dün', hiddenAtFirst: true };
     const { user } = show({
@@ -145,7 +145,7 @@ describe('data table', () => {
     expect(screen.getByText('Toplam 5')).toBeVisible();
   });
 
-  it('has the shortcuts j and k to move between rows, x to select a row, and / to focus the search field', async () => {
+  it('supports the shortcuts j and k (move between rows), x (select a row) and / (focus the search field)', async () => {
     const onSelectedChange = vi.fn();
     const { user } = show({
       columns: linked,
@@ -202,7 +202,7 @@ describe('data table', () => {
     });
   });
 
-  it('shows the text of a cell as its tooltip only if the cell is too narrow', () => {
+  it('shows the text of a cell as a tooltip only if the cell is too narrow', () => {
     show();
     const cell = screen.getByRole('rowheader', { name: 'Ayşe' });
     fireEvent.mouseOver(cell);
@@ -218,7 +218,7 @@ describe('data table', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows the rows of the last successful response, together with an error and a retry', async () => {
+  it('keeps the rows of the last response, with an error and a retry, when a request fails', async () => {
     const onRetry = vi.fn();
     const { user } = show({ error: makeProblem('unavailable'), onRetry });
     expect(screen.getByRole('rowheader', { name: 'Ayşe' })).toBeInTheDocument();

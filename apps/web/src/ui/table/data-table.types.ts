@@ -27,18 +27,17 @@ export type DataColumn<Row> = {
 export type Sort = { readonly id: string; readonly order: 'asc' | 'desc' };
 
 export type DataTableProps<Row> = {
-  /** The table's accessible name. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly DataColumn<Row>[];
   /**
-   * The rows of the page. Undefined until the first response arrives. While the next page loads, the caller passes
-   * the rows of the previous page.
+   * Rows of the page, or undefined until the first response. While another page loads, the previous rows are passed.
    */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   /** Returns the accessible name for selecting a row, such as a user’s name. */
   rowName: (row: Row) => string;
-  /** Page number, starting at 0. */
+  /** Page number; the first page is 0. */
   page: number;
   size: number;
   total: number;
@@ -56,11 +55,11 @@ export type DataTableProps<Row> = {
   /** Ids of the selected rows, including rows of other pages. Without this property, rows cannot be selected. */
   selected?: readonly string[];
   onSelectedChange?: (ids: string[]) => void;
-  /** Button that selects all rows that match the filters. Shown while all rows of the page are selected. */
+  /** Button that selects all rows matching the filters. It appears when all rows of the page are selected. */
   selectMatching?: ReactNode;
-  /** Buttons that are shown while rows are selected. */
+  /** Buttons that appear while rows are selected. */
   bulkActions?: ReactNode;
-  /** Buttons at the end of each row. */
+  /** Buttons at the end of each table row. */
   rowActions?: (row: Row) => ReactNode;
   /** Width in rem of the buttons at the end of each row. By default 3, the width of one icon button. */
   actionsWidth?: number;

@@ -7,14 +7,14 @@ import { useUiText } from '../ui.texts.ts';
 type Words = { title: string; body: string };
 
 type ListEmptyProps = {
-  /** Whether filters are active. If so, the list may contain rows that the filters hide. */
+  /** Whether filters are active, which may hide rows of the list. */
   filtered: boolean;
   onClear: () => void;
   /** Icon that represents the content of the list. By default, no icon is shown. */
   icon?: ReactNode;
   nothingFound: Words;
   nothingYet: Words;
-  /** The action that creates the first row. */
+  /** Action that creates the first row of the list. */
   action?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ const show = (level: string) => {
   return { user: userEvent.setup(), onClear, onRemove };
 };
 
-it('list filters › show the search field, and the other filters only after a click on the button', async () => {
+it('list filters › show the search field at first, and the other filters after a click on the button', async () => {
   const { user } = show('');
   expect(screen.getByLabelText('Ara')).toBeVisible();
   expect(screen.queryByLabelText('Rol')).not.toBeInTheDocument();

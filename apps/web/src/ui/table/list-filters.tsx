@@ -11,14 +11,14 @@ import { useUiText } from '../ui.texts.ts';
 export type FilterChip = { readonly label: string; readonly value: string; readonly onRemove: () => void };
 
 type ListFiltersProps = {
-  /** The search field. It is always visible. */
+  /** Search field of the list, which is always visible. */
   search?: ReactNode;
-  /** The active filters, apart from the search. A filter without a value is left out. */
+  /** Active filters apart from the search. A filter without a value is omitted. */
   chips: readonly FilterChip[];
   /** Whether a filter or the search is active. */
   active: boolean;
   onClear: () => void;
-  /** One field per filter. */
+  /** Form fields of the filters. */
   children: ReactNode;
 };
 

@@ -4,11 +4,11 @@ import { formatNumber, formatTotal } from '../../lib/language/format.ts';
 import { useUiText } from '../ui.texts.ts';
 
 export type ListPagerProps = {
-  /** Page number, starting at 0. */
+  /** Page number; the first page is 0. */
   page: number;
   size: number;
   total: number;
-  /** Whether the total is only a minimum, because the exact number of rows is unknown. */
+  /** Whether the total is only a minimum, because the server stopped counting. */
   totalCapped: boolean;
   /** Number of rows on this page. */
   shown: number;
@@ -36,7 +36,7 @@ export const ListPager = ({
   const t = useUiText();
   if (total <= size && page === 0) return null;
   const last = page * size + shown;
-  // A capped total is only a minimum. Therefore any full page may have a next page.
+  // A capped total is only a minimum, so any full page may have a next page.
   const hasNext = totalCapped ? shown === size : last < total;
   return (
     <Box

@@ -90,8 +90,7 @@ export const componentOverrides = (
   MuiInputBase: { styleOverrides: { root: { fontSize: '1.143rem' }, input: { height: '1.5em' } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      // The border has a contrast of 3:1 to the background in both colour schemes, because only the border shows
-      // where the field is.
+      // The border has a contrast of 3:1 to the background, because only the border shows where the field is.
       notchedOutline: ({ theme }) => ({
         borderColor: '#8A8BA3',
         ...theme.applyStyles('dark', { borderColor: '#77789A' }),

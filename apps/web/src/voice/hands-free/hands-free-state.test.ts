@@ -17,7 +17,7 @@ vi.mock('@ricky0123/vad-web', () => ({
 
 const nothing = { hearing: false, writing: false, replying: false, speaking: false };
 
-it('hands-free state › is “hearing” while the learner speaks, otherwise “speaking” while the partner speaks, otherwise “thinking” while a reply is awaited', () => {
+it('hands-free state › is “hearing” while the learner speaks, then “speaking” while the partner speaks, then “thinking” while a reply is awaited', () => {
   expect(handsFreeState(nothing)).toBe('listening');
   expect(handsFreeState({ ...nothing, writing: true })).toBe('thinking');
   expect(handsFreeState({ ...nothing, replying: true })).toBe('thinking');
@@ -78,7 +78,7 @@ describe('microphone of hands-free mode', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is closed on request, and reports an error when it is disconnected', async () => {
+  it('closes on request, and reports an error when it is disconnected', async () => {
     const activity = await startVoiceActivity(callbacks);
     expect([microphone.open(), callbacks.onLost.mock.calls.length]).toEqual([1, 0]);
     microphone.pullOut();
@@ -86,7 +86,7 @@ describe('microphone of hands-free mode', () => {
     activity.stop();
     expect(microphone.open()).toBe(0);
   });
-  it('is closed when the speech detector fails to load, and reports when the user denies permission', async () => {
+  it('closes when the speech detector fails to load, and reports when the user denies permission', async () => {
     vad.broken = true;
     await expect(startVoiceActivity(callbacks)).rejects.toMatchObject({ reason: 'failed' });
     expect(microphone.open()).toBe(0);

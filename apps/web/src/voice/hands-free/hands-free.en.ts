@@ -5,7 +5,7 @@ export const en: EnglishOf<typeof tr> = {
   title: 'Hands-free conversation',
   starting: 'Starting the microphone…',
   listening: 'Listening',
-  hearing: 'I can hear you',
+  hearing: 'Your partner can hear you',
   thinking: 'Your partner is thinking',
   speaking: 'Your partner is speaking',
   listeningHint: 'Speak. When you stop, your message is sent.',

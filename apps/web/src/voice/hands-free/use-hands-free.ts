@@ -19,11 +19,11 @@ type Phase =
 
 type Parts = {
   upload: Upload;
-  /** Called when the learner starts to speak, so that the caller stops all speech output. */
+  /** Is called when the learner starts to speak. The caller then stops all speech output. */
   onSpeech: () => void;
-  /** Called with the transcribed turn after the learner stops speaking. */
+  /** Is called with the transcribed turn after the learner stops speaking. */
   onText: (text: string) => void;
-  /** Called when hands-free mode ends because the learner was silent for too long. */
+  /** Is called when hands-free mode ends because of a long silence. */
   onRest: () => void;
 };
 

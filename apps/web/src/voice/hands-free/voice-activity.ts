@@ -12,11 +12,11 @@ export type VoiceActivity = {
 };
 
 type Listeners = {
-  /** Called when the detected speech has lasted too long to be only a short noise. */
+  /** Is called when detected speech lasts too long to be a short noise. */
   onSpeech: () => void;
-  /** Called at the end of a turn with its audio samples, at a sample rate of 16,000 Hz. */
+  /** Is called at the end of a turn with its audio samples at 16,000 Hz. */
   onTurn: (samples: Float32Array) => void;
-  /** Called when the microphone is disconnected. */
+  /** Is called when the microphone is disconnected. */
   onLost: () => void;
 };
 
@@ -43,8 +43,8 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners
     for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
     return stream;
   };
-  // Opens the microphone before loading the detector. Otherwise the permission prompt would appear only after a
-  // download of several megabytes.
+  // The microphone opens before the detector is loaded, so that the permission prompt does not wait for a download of
+  // several megabytes.
   const opened = await open();
   const releaseMicrophone = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();
@@ -56,8 +56,7 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners
       onnxWASMBasePath: import.meta.env.VITE_VAD_FOLDER,
       ortConfig: (ort) => {
         ort.env.logLevel = 'error';
-        // Uses only one thread, which is sufficient. Several threads would require cross-origin isolation of the
-        // page.
+        // One thread is sufficient. Several threads would require cross-origin isolation of the page.
         ort.env.wasm.numThreads = 1;
       },
       getStream: async () => opened,

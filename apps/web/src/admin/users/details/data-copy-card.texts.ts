@@ -13,7 +13,7 @@ export const { useText: useDataCopyText } = defineTexts('users-data-copy', {
   },
   en: {
     title: 'Copy of the data (KVKK request)',
-    body: 'All data stored about this user, to answer their request: readable HTML and JSON in a zip file. The audit log records that you requested the copy.',
+    body: 'You get a zip file with all data stored about this user, as HTML and JSON, to answer a data request. The audit log records your request.',
     making: 'Creating: {{made}} / {{total}}',
     ready: 'Ready. You can download it until {{when}}.',
     failed: 'The copy could not be created. Try again.',

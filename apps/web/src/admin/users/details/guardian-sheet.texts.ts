@@ -26,17 +26,17 @@ export const { useText: useGuardianSheetText } = defineTexts('guardian-sheet', {
   en: {
     title: 'Guardian’s consent: {{learner}}',
     lead: '{{learner}} practises English with Pratik. As their guardian, you can give or refuse consent to the items below. Without your consent, the learner can still practise without AI, and no text is sent to an external service.',
-    asked: 'What you are asked to consent to',
-    ownWords: 'The texts are written as if the learner speaks. You consent on the learner’s behalf.',
+    asked: 'Items that need your consent',
+    ownWords: 'The texts are written from the learner’s point of view. You consent on the learner’s behalf.',
     nothing:
       'No external service is used now. If one is turned on later, you will be asked for consent then.',
-    service: 'Recipient: {{service}} · version {{version}} of the text',
+    service: 'Recipient: {{service}} · text version {{version}}',
     byLink: 'Option 1: by link',
     byLinkHow:
       'Scan the QR code with your phone, or type the address into a browser. The link is valid until {{until}} and works for one decision. Anyone who has the link can decide, so do not give this sheet to others.',
     qr: 'QR code of the link',
     bySignature: 'Option 2: by signature',
-    bySignatureHow: 'Fill this in and return it to the organisation.',
+    bySignatureHow: 'Fill in this part and return it to the organisation.',
     consent: 'I am the guardian and I consent.',
     refusal: 'I do not consent.',
     name: 'Name and surname',

@@ -60,7 +60,7 @@ export const { useText: useMinorCardText } = defineTexts('users-minor', {
     nameless: 'no name given',
     given: 'consented',
     coversAll: 'covers: {{what}}',
-    coversNone: 'it is not known what the consent covers',
+    coversNone: 'unknown which items the consent covers',
     renewal: 'The guardian’s consent must be renewed',
     renewalBody:
       'The consent does not cover these items, and nothing is sent for them: {{what}}. Give the guardian a new link or sheet.',
@@ -79,7 +79,7 @@ export const { useText: useMinorCardText } = defineTexts('users-minor', {
     onSheetHelp:
       'The consent covers only the items you select. If the sheet shows another version of the text or another service, do not select that item. Print a new sheet instead.',
     noneOnSheet: 'Select at least one item of the sheet',
-    cover: '{{purpose}} · {{service}} · version {{version}} of the text',
+    cover: '{{purpose}} · {{service}} · text version {{version}}',
     recorded: 'The decision was saved',
   },
 });

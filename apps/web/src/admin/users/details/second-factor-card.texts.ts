@@ -24,7 +24,7 @@ const en: Record<keyof typeof tr, string> = {
   own: 'Manage your own two-step verification in your profile.',
   reset: 'Reset two-step verification',
   question: 'Remove two-step verification for {{name}}?',
-  body: 'Use this when a user has lost their phone and recovery codes. It removes the authenticator app, passkeys and codes, and ends all sessions. The user can then sign in with the password only and set up two-step verification again. This cannot be undone and is recorded in the audit log. First make sure that the request really comes from this user.',
+  body: 'Use this when a user has lost their phone and recovery codes. It removes the authenticator app, passkeys and codes, and ends all sessions. The user can then sign in with only the password. This cannot be undone and is recorded in the audit log. First make sure that the request really comes from this user.',
   done: 'Two-step verification was reset. The user is notified by e-mail.',
   doneWithoutMail:
     'Two-step verification was reset. No mail server is configured, so tell the user yourself.',

@@ -76,7 +76,7 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     leave: 'İndirmeden ayrıl',
   },
   en: {
-    intro: 'Add your class from a CSV file. Every row is checked before any user is added.',
+    intro: 'Add many users from a CSV file. Pratik checks every row before it adds any user.',
     columns:
       'Columns: Name, Surname, E-mail. Role and Level are optional. You can use a file that Excel saved as CSV.',
     template: 'Download the sample file',
@@ -89,15 +89,15 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     checking: 'Checking the rows…',
     fileErrorEmpty: 'The file has no rows. Choose another file or paste the rows.',
     fileErrorTooComplex:
-      'The file could not be read because reading took too long. Split it, or save it again with only the columns you need.',
+      'Reading the file took too long. Split the file, or save it with only the columns that you need.',
     fileErrorTooWide:
-      'The file has {{count}} columns. At most {{most}} can be read. Remove the columns you do not need.',
+      'The file has {{count}} columns, but at most {{most}} are allowed. Remove the columns that you do not need.',
     fileErrorColumns:
       'These columns were not found: {{missing}}. Correct the column names or use the sample file.',
     fileErrorTooMany:
-      'The file has {{count}} rows. You can add at most {{most}} users at a time. Split the file.',
+      'The file has {{count}} rows, but you can add at most {{most}} users at once. Split the file.',
     noHeader: 'No column names were found. The columns were read as Name, Surname, E-mail, Role, Level.',
-    reportTitle: 'Check results',
+    reportTitle: 'Result of the check',
     reportLabel: 'Results by row',
     summary: '{{count}} rows read',
     summary_one: 'One row read',
@@ -113,9 +113,9 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     added: 'Added',
     renewed: 'Link renewed',
     renewBody:
-      '{{count}} users in this file were added earlier and have never signed in. If they lost their links, you can create new ones.',
+      'Users in this file who were added earlier and have never signed in: {{count}}. If they lost their links, you can create new links.',
     renewBody_one:
-      'One user in this file was added earlier and has never signed in. If the link is lost, you can create a new one.',
+      'One user in this file was added earlier and has never signed in. If the link is lost, you can create a new link.',
     renew: 'Create new links ({{count}})',
     resultRenewed: 'New links were created for {{count}} users.',
     resultRenewed_one: 'A new link was created for one user.',

@@ -13,7 +13,7 @@ export const { useText: useModelsText } = defineTexts('models', {
   en: {
     checklist: 'Check before you submit',
     title: 'Model answers',
-    lead: 'Compare them with your text. There is no single right answer; these are two possible ones.',
+    lead: 'Compare these texts with your own. There is no single right answer.',
     choice: 'Level of the model answer',
     own: 'At this level',
     higher: 'One level higher',
