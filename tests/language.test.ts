@@ -91,7 +91,7 @@ const outsideDocument =
  */
 const readerTexts = [
   ...globSync(['docs/**/*.md', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']),
-  ...globSync('apps/{web,server}/src/**/*.en.ts'),
+  ...globSync(['apps/{web,server}/src/**/*.en.ts', 'packages/text/src/*.en.ts']),
 ];
 
 /**
@@ -168,7 +168,7 @@ describe('language of the repository', () => {
   test('uses one Turkish word for each grammar term, and everyday Turkish words', () => {
     const turkish = globSync([
       'apps/**/src/**/*.tr.ts',
-      'packages/{contract,dialogue,feedback,content}/src/**/*.ts',
+      'packages/{contract,text,dialogue,feedback,content}/src/**/*.ts',
       'packages/content/library/**/*.{yaml,md}',
     ]).filter((file) => !file.endsWith('.test.ts'));
     expect(turkish.length).toBeGreaterThan(700);

@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, string>> = {
   'admin/users/users.csv.ts': 'document: column names in both languages',
   'admin/audit/audit.csv.ts': 'document: column names in both languages',
   'school/guardian-reports/guardian-report.tr.ts': 'document and letter for guardians',
-  'school/reports/report-words.tr.ts': 'document: the texts of report files',
+  'school/reports/report-words.ts': 'document: the texts of report files',
   'school/homework/gradebook.csv.ts': 'document: column names in both languages',
   'practice/vocabulary/words/words.csv.ts': 'document: column names in both languages',
   'practice/vocabulary/anki/': 'document: fields of a deck, which keep their names between exports',

@@ -1,14 +1,12 @@
 import { type CorrectionCode, correctionCodes } from '@pratik/contract/feedback';
 import type { ErrorReport, ReportDays } from '@pratik/contract/reports';
 import type { PdfBlock } from '../../platform/pdf/pdf-document.ts';
-import { reportWordsEn } from './report-words.en.ts';
-import { type ReportWords, reportWordsTr } from './report-words.tr.ts';
+import { type ReportWords, reportWords } from './report-words.ts';
 
 type Language = 'tr' | 'en';
 type Bilingual = { tr: string; en: string };
 
 const locales = { tr: 'tr-TR', en: 'en-GB' } as const;
-const words: Readonly<Record<Language, ReportWords>> = { tr: reportWordsTr, en: reportWordsEn };
 
 export type ReportWriter = ReturnType<typeof reportWriter>;
 
@@ -25,7 +23,7 @@ export const reportWriter = (
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(new Date(when));
   const day = (value: string) => dayIn(`${value}T12:00:00Z`, 'UTC');
   const t = (name: keyof ReportWords, values: Record<string, string> = {}): string =>
-    words[language][name].replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+    reportWords[language][name].replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
   const rate = (value: number | null) => (value === null ? '–' : number(value, 1));
   const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value, 1)}`;
   const codeName = (code: CorrectionCode): string =>

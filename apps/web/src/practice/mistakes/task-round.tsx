@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { RetryReason } from '@pratik/contract/mistakes';
 import type { ReactNode } from 'react';
 import { useCodeName } from '../../feedback/code-names.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
-import { radius } from '../../ui/theme/tokens.ts';
+import { ExerciseFrame } from '../../ui/layout/exercise-frame.tsx';
 import { FinishPanel } from './finish-panel.tsx';
 import { useMistakesText } from './mistakes.texts.ts';
 import { TaskForm } from './task-form.tsx';
@@ -39,15 +38,15 @@ export const TaskRound = ({ outboxKey, tasks, deliver, action }: TaskRoundProps)
   const { task, index, answered, sending, offline, error } = state;
   if (!task) {
     return (
-      <Frame>
+      <ExerciseFrame>
         <FinishPanel tasks={tasks} state={state} action={action} />
-      </Frame>
+      </ExerciseFrame>
     );
   }
   const isLast = index + 1 === tasks.length;
   const tryAgain = answered?.result.tryAgain ?? null;
   return (
-    <Frame>
+    <ExerciseFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
         <Typography variant="subtitle2" component="h2" sx={{ flex: '1 1 auto' }}>
           {t('position', { number: index + 1, total: tasks.length })} · {t(stages[task.stage])}
@@ -84,22 +83,6 @@ export const TaskRound = ({ outboxKey, tasks, deliver, action }: TaskRoundProps)
           )}
         </>
       )}
-    </Frame>
+    </ExerciseFrame>
   );
 };
-
-const Frame = ({ children }: { children: ReactNode }) => (
-  <Paper
-    component="section"
-    variant="outlined"
-    sx={{
-      p: { xs: 2, sm: 3 },
-      borderRadius: radius.card,
-      display: 'grid',
-      gap: 2,
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    }}
-  >
-    {children}
-  </Paper>
-);

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type AnsweredQuestion, answerUnitCheck, type UnitCheck } from '@pratik/contract/path';
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AnsweredGap } from '../../curriculum/gap/answered-gap.tsx';
+import { useState } from 'react';
 import { GapForm } from '../../curriculum/gap/gap-form.tsx';
+import { GapResult } from '../../curriculum/gap/gap-result.tsx';
 import { GapSentence } from '../../curriculum/gap/gap-sentence.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
 import { callKey } from '../../lib/api/query-client.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
-import { radius, weight } from '../../ui/theme/tokens.ts';
+import { ExerciseFrame, ExerciseProgress } from '../../ui/layout/exercise-frame.tsx';
 import { CheckResult } from './check-result.tsx';
 import { usePathText } from './path.texts.ts';
 
@@ -38,13 +36,13 @@ export const CheckPanel = ({ started }: { started: UnitCheck }) => {
   const current = outcome ?? question;
   if (!current) {
     return (
-      <Frame>
+      <ExerciseFrame>
         <CheckResult check={check} />
-      </Frame>
+      </ExerciseFrame>
     );
   }
   return (
-    <Frame>
+    <ExerciseFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
         <Typography
           variant="subtitle2"
@@ -58,7 +56,7 @@ export const CheckPanel = ({ started }: { started: UnitCheck }) => {
           {t('outOf', { most: check.length.most })}
         </span>
       </Box>
-      <Progress share={check.answered.length / check.length.most} />
+      <ExerciseProgress share={check.answered.length / check.length.most} />
       {outcome ? (
         <Outcome question={outcome} isLast={check.finished !== null} onNext={() => setShown(null)} />
       ) : question ? (
@@ -79,67 +77,24 @@ export const CheckPanel = ({ started }: { started: UnitCheck }) => {
           />
         </>
       ) : null}
-    </Frame>
+    </ExerciseFrame>
   );
 };
-
-const Frame = ({ children }: { children: ReactNode }) => (
-  <Paper
-    component="section"
-    variant="outlined"
-    sx={{
-      p: { xs: 2, sm: 3 },
-      borderRadius: radius.card,
-      display: 'grid',
-      gap: 2,
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    }}
-  >
-    {children}
-  </Paper>
-);
-
-const Progress = ({ share }: { share: number }) => (
-  <Box aria-hidden sx={{ height: 6, borderRadius: radius.round, bgcolor: 'divider', overflow: 'hidden' }}>
-    <Box sx={{ height: '100%', width: `${Math.min(1, share) * 100}%`, bgcolor: 'primary.main' }} />
-  </Box>
-);
-
-const tones = { right: 'success.main', slip: 'warning.main', wrong: 'error.main' } as const;
 
 type OutcomeProps = { question: AnsweredQuestion; isLast: boolean; onNext: () => void };
 
 const Outcome = ({ question, isLast, onNext }: OutcomeProps) => {
   const t = usePathText();
-  const { answer, answers, outcome, before, after, tr, why } = question;
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), []);
-  const written = outcome === 'right' ? answer : (answers[0] ?? '');
+  const { answer, outcome } = question;
   return (
-    <>
-      <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-        <Box sx={{ fontWeight: weight.semibold, color: tones[outcome] }}>
-          {t(answer === '' ? 'unknown' : outcome)}
-        </Box>
-        {answer !== '' && outcome !== 'right' ? (
-          <div>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {t('yours')}
-            </Box>{' '}
-            <del lang="en">{answer}</del>
-          </div>
-        ) : null}
-        <AnsweredGap before={before} after={after} tr={tr} why={why} written={written} answers={answers} />
-      </Box>
-      <Button
-        ref={next}
-        variant="contained"
-        size="large"
-        onClick={onNext}
-        sx={{ justifySelf: 'start', minWidth: '9rem' }}
-      >
-        {t(isLast ? 'toResult' : 'next')}
-      </Button>
-    </>
+    <GapResult
+      answered={question}
+      verdict={t(answer === '' ? 'unknown' : outcome)}
+      yours={t('yours')}
+      next={t(isLast ? 'toResult' : 'next')}
+      onNext={onNext}
+    >
+      <del>{answer}</del>
+    </GapResult>
   );
 };

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { getPath, type Path, type UnitCard } from '@pratik/contract/path';
 import { useQuery } from '@tanstack/react-query';
-import { LevelChoice, useLevelName } from '../../curriculum/level-choice.tsx';
+import { LevelList } from '../../curriculum/level-list.tsx';
 import { listQuery } from '../../lib/api/query-client.ts';
 import { useBilingual } from '../../lib/language/i18n.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
@@ -59,55 +56,45 @@ export const PathPage = () => {
 
 const Units = ({ path, onLevel }: { path: Path; onLevel: (level: string) => void }) => {
   const t = usePathText();
-  const levelName = useLevelName();
-  const { units, levels, level, ownLevel, nearestLevel, currentUnitId } = path;
-  const shown = levels.find(({ id }) => id === level);
-  const nearest = levels.find(({ id }) => id === nearestLevel);
+  const { units, currentUnitId } = path;
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
-          {t('unitsOf', { level: shown ? levelName(shown) : level })}
-        </Typography>
-        <LevelChoice levels={levels} level={level} ownLevel={ownLevel} onChange={onLevel} />
-      </Box>
-      {units.length === 0 ? (
-        <EmptyState
-          drawing="shelf"
-          title={t('none')}
-          action={
-            nearest ? (
-              <Button variant="contained" onClick={() => onLevel(nearest.id)}>
-                {t('toNearest', { level: levelName(nearest) })}
-              </Button>
-            ) : null
-          }
-        >
-          {t('noneText')}
-        </EmptyState>
-      ) : null}
-      {units.length > 0 && currentUnitId === null ? (
-        <Notice tone="success" title={t('allPassed')}>
-          {t('allPassedText')}
-        </Notice>
-      ) : null}
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          display: 'grid',
-          gap: 1.25,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {units.map((unit) => (
-          <UnitRow key={unit.id} unit={unit} isCurrent={unit.id === currentUnitId} />
-        ))}
-      </Box>
-    </>
+    <LevelList
+      list={path}
+      drawing="shelf"
+      texts={{
+        title: (level) => t('unitsOf', { level }),
+        none: t('none'),
+        noneText: t('noneText'),
+        toNearest: (level) => t('toNearest', { level }),
+      }}
+      onLevel={onLevel}
+    >
+      {units.length === 0 ? null : (
+        <>
+          {currentUnitId === null ? (
+            <Notice tone="success" title={t('allPassed')}>
+              {t('allPassedText')}
+            </Notice>
+          ) : null}
+          <Box
+            component="ol"
+            sx={{
+              listStyle: 'none',
+              p: 0,
+              m: 0,
+              display: 'grid',
+              gap: 1.25,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {units.map((unit) => (
+              <UnitRow key={unit.id} unit={unit} isCurrent={unit.id === currentUnitId} />
+            ))}
+          </Box>
+        </>
+      )}
+    </LevelList>
   );
 };
 

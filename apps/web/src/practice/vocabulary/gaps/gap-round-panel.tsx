@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ClozeItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import type { ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { useCodeName } from '../../../feedback/code-names.ts';
 import { useLanguage } from '../../../lib/language/i18n.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
-import { radius } from '../../../ui/theme/tokens.ts';
+import { ExerciseFrame, ExerciseProgress } from '../../../ui/layout/exercise-frame.tsx';
 import { gapDraftKey, useGapRound } from '../use-gap-round.ts';
 import { GapOutcomePanel } from './gap-outcome.tsx';
 import { useGapsText } from './gaps.texts.ts';
@@ -24,10 +23,10 @@ type GapRoundPanelProps = {
 export const GapRoundPanel = ({ round, result }: GapRoundPanelProps) => {
   const t = useGapsText();
   const { items, index, item, answer, next, sending, offline, error } = useGapRound(round);
-  if (!item) return <Frame>{result(items)}</Frame>;
+  if (!item) return <ExerciseFrame>{result(items)}</ExerciseFrame>;
   const done = items.filter(({ given }) => given !== null).length;
   return (
-    <Frame>
+    <ExerciseFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
         <Typography
           variant="subtitle2"
@@ -38,18 +37,7 @@ export const GapRoundPanel = ({ round, result }: GapRoundPanelProps) => {
         </Typography>
         <Why item={item} />
       </Box>
-      <Box
-        aria-hidden
-        sx={{
-          height: 6,
-          borderRadius: radius.round,
-          bgcolor: 'divider',
-          overflow: 'hidden',
-          '& > div': { height: '100%' },
-        }}
-      >
-        <Box sx={{ width: `${(done / items.length) * 100}%`, bgcolor: 'primary.main' }} />
-      </Box>
+      <ExerciseProgress share={done / items.length} />
       {item.given ? (
         <GapOutcomePanel item={item} given={item.given} isLast={done === items.length} onNext={next} />
       ) : (
@@ -76,25 +64,9 @@ export const GapRoundPanel = ({ round, result }: GapRoundPanelProps) => {
           />
         </>
       )}
-    </Frame>
+    </ExerciseFrame>
   );
 };
-
-const Frame = ({ children }: { children: ReactNode }) => (
-  <Paper
-    component="section"
-    variant="outlined"
-    sx={{
-      p: { xs: 2, sm: 3 },
-      borderRadius: radius.card,
-      display: 'grid',
-      gap: 2,
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    }}
-  >
-    {children}
-  </Paper>
-);
 
 const Why = ({ item: { reason, code, point } }: { item: ClozeItem }) => {
   const t = useGapsText();

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AnswerOf } from '@pratik/contract/call';
 import { type CorrectionCode, correctionCodes } from '@pratik/contract/feedback';
 import { listLessons } from '@pratik/contract/grammar';
 import { useQuery } from '@tanstack/react-query';
-import { LevelChoice, useLevelName } from '../../../curriculum/level-choice.tsx';
+import { useLevelName } from '../../../curriculum/level-choice.tsx';
+import { LevelList } from '../../../curriculum/level-list.tsx';
 import { useCodeName } from '../../../feedback/code-names.ts';
 import { listQuery } from '../../../lib/api/query-client.ts';
 import { useBilingual } from '../../../lib/language/i18n.ts';
@@ -86,36 +86,20 @@ const CodeLessons = ({ code, list: { lessons, levels } }: { code: CorrectionCode
 
 const LevelLessons = ({ list, onLevel }: { list: LessonList; onLevel: (level: string) => void }) => {
   const t = useGrammarText();
-  const levelName = useLevelName();
-  const { lessons, levels, level, ownLevel, nearestLevel } = list;
-  const here = levels.find(({ id }) => id === level);
-  const nearest = levels.find(({ id }) => id === nearestLevel);
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
-          {t('lessonsOf', { level: here ? levelName(here) : level })}
-        </Typography>
-        <LevelChoice levels={levels} level={level} ownLevel={ownLevel} onChange={onLevel} />
-      </Box>
-      {lessons.length === 0 ? (
-        <EmptyState
-          drawing="cards"
-          title={t('none')}
-          action={
-            nearest ? (
-              <Button variant="contained" onClick={() => onLevel(nearest.id)}>
-                {t('toNearest', { level: levelName(nearest) })}
-              </Button>
-            ) : null
-          }
-        >
-          {t('noneText')}
-        </EmptyState>
-      ) : (
-        <Lessons lessons={lessons} levels={[]} />
-      )}
-    </>
+    <LevelList
+      list={list}
+      drawing="cards"
+      texts={{
+        title: (level) => t('lessonsOf', { level }),
+        none: t('none'),
+        noneText: t('noneText'),
+        toNearest: (level) => t('toNearest', { level }),
+      }}
+      onLevel={onLevel}
+    >
+      {list.lessons.length === 0 ? null : <Lessons lessons={list.lessons} levels={[]} />}
+    </LevelList>
   );
 };
 

@@ -1,4 +1,4 @@
-/** Turkish texts of the report files, equal to the texts of the report pages. `{{name}}` is replaced by a value. */
+/** Turkish texts of a report, for its page and its files. `{{name}}` is replaced by a value. */
 export const reportWordsTr = {
   classReportOf: 'Sınıf raporu: {{code}}',
   learnerReportOf: 'Öğrenci raporu: {{name}}',
@@ -128,11 +128,6 @@ export const reportWordsTr = {
   statelate: 'Geç yapıldı',
   statemissed: 'Yapılmadı',
   stateupcoming: 'Açılmadı',
-  chatAmount: '{{count}} dakika sohbet',
-  vocabularyAmount: '{{count}} kelime tekrarı',
-  fileClass: 'sinif-raporu',
-  fileLearner: 'ogrenci-raporu',
-  fileGuardian: 'veli-mektubu',
 } as const;
 
 export type ReportWords = { readonly [Name in keyof typeof reportWordsTr]: string };
