@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
   'identity/privacy/personal-tables.ts': 'document: titles in the copy of personal data',
   'admin/users/users.csv.ts': 'document: column names in both languages',
   'admin/audit/audit.csv.ts': 'document: column names in both languages',
+  'practice/reminders/reminder-mails.tr.ts': 'e-mails',
   'school/guardian-reports/guardian-report.tr.ts': 'document and letter for guardians',
   'school/reports/report-words.ts': 'document: the texts of report files',
   'school/homework/gradebook.csv.ts': 'document: column names in both languages',

@@ -12,6 +12,7 @@ import { createMistakesModule } from './practice/mistakes/mistakes.module.ts';
 import { createPathModule } from './practice/path/path.module.ts';
 import { createPlacementModule } from './practice/placement/placement.module.ts';
 import { createReadingModule } from './practice/reading/reading.module.ts';
+import { createRemindersModule } from './practice/reminders/reminders.module.ts';
 import { createSpeakingModule } from './practice/speaking/speaking.module.ts';
 import { createVocabularyModule } from './practice/vocabulary/vocabulary.module.ts';
 import { createWritingModule } from './practice/writing/writing.module.ts';
@@ -90,6 +91,7 @@ export const createApp = async (options: AppOptions) => {
       writing: writing.writing,
     },
   });
+  const reminders = createRemindersModule({ platform, identity, progress });
   const privacy = createPrivacyModule({ platform, identity, files: voice.recordings });
   const editing = createEditingModule({
     platform,
@@ -131,6 +133,7 @@ export const createApp = async (options: AppOptions) => {
     placement,
     speaking,
     day,
+    reminders,
     privacy,
     editing,
     school,
@@ -145,7 +148,7 @@ export const createApp = async (options: AppOptions) => {
      */
     setupCode: identity.setupCode(),
     /** Modules for tests; production code does not use them. */
-    modules: { platform, progress, processing, chat, school },
+    modules: { platform, progress, processing, chat, reminders, school },
     close,
   };
 };

@@ -11,6 +11,8 @@ export const letterKind = z.enum([
   'guardian',
   'safety',
   'guardian-report',
+  'reminder',
+  'weekly-letter',
 ]);
 export type LetterKind = z.infer<typeof letterKind>;
 

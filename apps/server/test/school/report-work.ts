@@ -51,8 +51,14 @@ export const reportWork = (app: TestApp) => {
       );
       return id;
     },
-    /** Adds a learned word and one review of it. */
-    async review(userId: string, day: string, grade: number, word: string = randomUUID()) {
+    /** Adds a learned word and one review of it. `lastReviewAt` is the time of the review before. */
+    async review(
+      userId: string,
+      day: string,
+      grade: number,
+      word: string = randomUUID(),
+      lastReviewAt: string | null = null,
+    ) {
       const id = randomUUID();
       await pool.query(
         `insert into vocabulary_cards (id, user_id, word, meaning, word_key, meaning_key, origin, due, state,
@@ -62,8 +68,11 @@ export const reportWork = (app: TestApp) => {
       );
       await pool.query(
         `insert into vocabulary_reviews (id, card_id, user_id, grade, mode, before, reviewed_at, received_at)
-         values ($1, $2, $3, $4, 'recall', '{"state":"review"}', $5, $5)`,
-        [randomUUID(), id, userId, grade, `${day}T09:00:00Z`],
+         values ($1, $2, $3, $4, 'recall', $6, $5, $5)`,
+        [
+          ...[randomUUID(), id, userId, grade, `${day}T09:00:00Z`],
+          JSON.stringify({ state: 'review', last_review_at: lastReviewAt }),
+        ],
       );
     },
     /** Sets the estimated ability of a skill. */

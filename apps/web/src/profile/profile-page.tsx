@@ -1,4 +1,5 @@
 import ReportIcon from '@mui/icons-material/AssessmentOutlined';
+import RemindersIcon from '@mui/icons-material/NotificationsOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession } from '../identity/session/session-context.ts';
@@ -29,9 +30,14 @@ export const ProfilePage = () => {
       lead={t('lead')}
       width="narrow"
       actions={
-        <LinkButton to="/pages/my-report" startIcon={<ReportIcon />}>
-          {t('report')}
-        </LinkButton>
+        <>
+          <LinkButton to="/pages/my-report" startIcon={<ReportIcon />}>
+            {t('report')}
+          </LinkButton>
+          <LinkButton to="/pages/reminders" startIcon={<RemindersIcon />}>
+            {t('reminders')}
+          </LinkButton>
+        </>
       }
     >
       {profile ? (

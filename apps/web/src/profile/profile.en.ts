@@ -5,6 +5,7 @@ export const en: EnglishOf<typeof tr> = {
   title: 'Profile',
   lead: 'Manage your details, goals, corrections and account security.',
   report: 'My practice report',
+  reminders: 'Reminders',
   personal: 'About you',
   name: 'Name',
   surname: 'Surname',

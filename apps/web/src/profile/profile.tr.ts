@@ -2,6 +2,7 @@ export const tr = {
   title: 'Profil',
   lead: 'Bilgileriniz, hedefleriniz, düzeltmelerin nasıl gösterildiği ve hesabınızın güvenliği.',
   report: 'Çalışma raporum',
+  reminders: 'Hatırlatmalar',
   personal: 'Kişisel bilgiler',
   name: 'Ad',
   surname: 'Soyad',

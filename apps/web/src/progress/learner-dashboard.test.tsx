@@ -57,6 +57,15 @@ describe('learner dashboard', () => {
     expect(within(parts).getByText(/A letter/)).not.toHaveAttribute('lang');
   });
 
+  it('links from the week to the weekly letter', async () => {
+    serveLearner(learnerDay());
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByRole('link', { name: 'Haftalık mektubunuz' })).toHaveAttribute(
+      'href',
+      '/pages/weekly-letter',
+    );
+  });
+
   it('says how many steps wait in the current unit when no step is finished', async () => {
     const day = learnerDay();
     serveLearner({ ...day, unit: day.unit && { ...day.unit, stepsDone: 0 } });

@@ -97,6 +97,8 @@ export const personalTables: readonly PersonalTable[] = [
   own('assignment_feedback', 'Ödev yorumları ve notları', 'Comments and grades on homework'),
   own('guardian_report_learners', 'Veli mektubu ayarı', 'Setting: weekly reports to the guardian'),
   own('guardian_reports', 'Gönderilen veli mektupları', 'Sent reports to the guardian'),
+  { ...own('reminder_settings', 'Hatırlatma ayarları', 'Settings of reminders'), hidden: ['stop_code'] },
+  own('sent_reminders', 'Gönderilen hatırlatmalar', 'Sent reminders'),
   own('age_bands', 'Yaş grubu', 'Age group'),
   {
     ...own('guardian_requests', 'Veliden istenen izinler', 'Requests to the guardian'),

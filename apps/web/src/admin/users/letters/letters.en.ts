@@ -16,6 +16,8 @@ export const en: typeof tr = {
   'factor-reset': 'Notice of a two-step verification reset',
   guardian: 'Request for a guardian’s consent',
   'guardian-report': 'Weekly letter to the guardian',
+  reminder: 'Reminder',
+  'weekly-letter': 'Weekly letter to the learner',
   safety: 'Notice of a safety case',
   to: 'To: {{address}}',
   asked: 'Requested: {{when}}',

@@ -14,6 +14,8 @@ export const tr = {
   'factor-reset': 'İki adımlı doğrulama sıfırlama',
   guardian: 'Veli izni',
   'guardian-report': 'Veli mektubu',
+  reminder: 'Hatırlatma',
+  'weekly-letter': 'Haftalık mektup',
   safety: 'Güvenlik kaydı bildirimi',
   to: 'Alıcı: {{address}}',
   asked: 'İstenme: {{when}}',
