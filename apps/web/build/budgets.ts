@@ -45,6 +45,8 @@ export const weighedRoutes: readonly Weighed[] = [
   practicePage('/pages/grammar/:id', 'vocabulary/grammar/lesson-page'),
   practicePage('/pages/grammar/:id/exercise', 'vocabulary/grammar/lesson-round-page'),
   practicePage('/pages/grammar/:id/check', 'vocabulary/grammar/lesson-round-page'),
+  practicePage('/pages/reminders', 'reminders/reminders-page'),
+  practicePage('/pages/weekly-letter', 'reminders/weekly-letter-page'),
   practicePage('/pages/mistakes', 'mistakes/mistakes-page'),
   practicePage('/pages/mistakes/:code', 'mistakes/code-page'),
   practicePage('/pages/mistakes/:code/gaps', 'mistakes/code-gaps-page'),

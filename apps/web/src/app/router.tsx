@@ -26,7 +26,7 @@ const leadTo = (path: string, target: string): RouteObject => ({
 /** Routes below /auth for accounts of this application. Pratik shows its own sign-in form. */
 const byOurForm: readonly RouteObject[] = [
   page('guardian', () => import('../identity/account/guardian-page.tsx'), 'GuardianPage'),
-  page('stop-reminders', () => import('../practice/reminders/stop-reminders-page.tsx'), 'StopRemindersPage'),
+  page('stop-reminders', () => import('../identity/account/stop-reminders-page.tsx'), 'StopRemindersPage'),
   page('login', () => import('../identity/sign-in/login-page.tsx'), 'LoginPage'),
   page('forgot-password', () => import('../identity/account/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   page('reset-password', () => import('../identity/account/reset-password-page.tsx'), 'ResetPasswordPage'),
@@ -44,7 +44,7 @@ const byOurFormAtTheProvider: readonly RouteObject[] = [
 /** Routes below /auth for accounts of the organization’s identity provider when the provider shows the sign-in form. */
 const atTheProvider: readonly RouteObject[] = [
   page('guardian', () => import('../identity/account/guardian-page.tsx'), 'GuardianPage'),
-  page('stop-reminders', () => import('../practice/reminders/stop-reminders-page.tsx'), 'StopRemindersPage'),
+  page('stop-reminders', () => import('../identity/account/stop-reminders-page.tsx'), 'StopRemindersPage'),
   page('login', () => import('../identity/sign-in/provider-login-page.tsx'), 'ProviderLoginPage'),
   page('callback', () => import('../identity/sign-in/callback-page.tsx'), 'CallbackPage'),
   page('invitation', () => import('../identity/account/invitation-page.tsx'), 'InvitationPage'),

@@ -15,7 +15,7 @@ import { useProgressText } from './progress.texts.ts';
 import { WeekCard } from './week-card.tsx';
 
 /** The skill levels and the errors stand below the plan and the week, so their code is loaded after the page is shown. */
-const SkillsCard = lazy(async () => ({ default: (await import('./skills-card.tsx')).SkillsCard }));
+const LearnerSkills = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerSkills }));
 const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerMore }));
 
 /**
@@ -64,7 +64,7 @@ export const LearnerDashboard = () => {
           <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <WeekCard day={data} />
             <Suspense fallback={<CardSkeletons count={1} height="18rem" />}>
-              <SkillsCard skills={data.skills} scale={data.scale} />
+              <LearnerSkills day={data} />
             </Suspense>
           </Box>
           <Box sx={{ gridColumn: '1 / -1' }}>

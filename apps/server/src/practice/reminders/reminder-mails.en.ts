@@ -1,6 +1,6 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { WeeklyLetter } from '@pratik/contract/reminders';
-import type { ReminderMails } from './reminder-mails.ts';
+import type { ReminderMails } from './reminder-mails.tr.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const counted = (value: number, one: string, more: string): string =>

@@ -1,6 +1,17 @@
 import { correctionCodes } from '@pratik/contract/feedback';
-import type { WeeklyLetter } from '@pratik/contract/reminders';
-import type { ReminderMails } from './reminder-mails.ts';
+import type { ReminderSettings, WeeklyLetter } from '@pratik/contract/reminders';
+
+export type Mail = { subject: string; text: string };
+
+/** The texts of the e-mails in one language. */
+export type ReminderMails = {
+  reminder: Record<ReminderSettings['tone'], (name: string) => Mail>;
+  weeklyLetter: (letter: WeeklyLetter) => Mail;
+  /** The line with the link to Pratik. */
+  open: (url: string) => string;
+  /** The line with the link that turns off all e-mails. */
+  stop: (url: string) => string;
+};
 
 const number = new Intl.NumberFormat('tr', { maximumFractionDigits: 0 });
 const shown = (value: number): string => number.format(value);

@@ -1,19 +1,7 @@
 import type { ReminderSettings, WeeklyLetter } from '@pratik/contract/reminders';
 import { nameInLetter } from '../../identity/privacy/minors/minors.service.ts';
 import { reminderMailsEn } from './reminder-mails.en.ts';
-import { reminderMailsTr } from './reminder-mails.tr.ts';
-
-type Mail = { subject: string; text: string };
-
-/** The texts of the e-mails in one language. */
-export type ReminderMails = {
-  reminder: Record<ReminderSettings['tone'], (name: string) => Mail>;
-  weeklyLetter: (letter: WeeklyLetter) => Mail;
-  /** The line with the link to Pratik. */
-  open: (url: string) => string;
-  /** The line with the link that turns off all e-mails. */
-  stop: (url: string) => string;
-};
+import { type Mail, reminderMailsTr } from './reminder-mails.tr.ts';
 
 type Reader = { name: string; language: 'tr' | 'en'; stopCode: string };
 

@@ -32,15 +32,6 @@ export const en: EnglishOf<typeof tr> = {
   save: 'Save',
   saved: 'Your reminder settings are saved',
 
-  stopTitle: 'Turn off e-mails',
-  stopping: 'Turning off…',
-  stopped: 'Reminders and the weekly letter are turned off.',
-  stoppedText: 'You can turn them on again on the page “Reminders” of your profile.',
-  stopInvalid: 'This link is not valid',
-  stopInvalidText:
-    'The link may be incomplete. You can also sign in and turn the e-mails off on the page “Reminders” of your profile.',
-  toHome: 'Open Pratik',
-
   letterTitle: 'Weekly letter',
   letterMissing: 'There is no letter for this week yet',
   letterMissingText: 'The letter is ready every Sunday.',

@@ -26,15 +26,6 @@ export const tr = {
   save: 'Kaydet',
   saved: 'Hatırlatma ayarlarınız kaydedildi',
 
-  stopTitle: 'E-postaları kapatma',
-  stopping: 'Kapatılıyor…',
-  stopped: 'Hatırlatmalar ve haftalık mektup kapatıldı.',
-  stoppedText: 'İsterseniz profilinizdeki “Hatırlatmalar” sayfasından yeniden açabilirsiniz.',
-  stopInvalid: 'Bu bağlantı geçerli değil',
-  stopInvalidText:
-    'Bağlantı eksik kopyalanmış olabilir. Giriş yapıp profilinizdeki “Hatırlatmalar” sayfasından da kapatabilirsiniz.',
-  toHome: 'Pratik’i aç',
-
   letterTitle: 'Haftalık mektup',
   letterMissing: 'Bu haftanın mektubu henüz yazılmadı',
   letterMissingText: 'Mektup her pazar hazır olur.',

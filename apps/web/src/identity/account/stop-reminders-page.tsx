@@ -7,14 +7,14 @@ import { LinkButton } from '../../ui/action/link-button.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { useRemindersText } from './reminders.texts.ts';
+import { useStopRemindersText } from './stop-reminders.texts.ts';
 
 /**
  * Page `/auth/stop-reminders`, which a link in each e-mail opens. It turns off all e-mails at once, without signing in.
  * The code of the link is in the URL fragment, so servers never log it.
  */
 export const StopRemindersPage = () => {
-  const t = useRemindersText();
+  const t = useStopRemindersText();
   const { hash } = useLocation();
   const code = new URLSearchParams(hash.slice(1)).get('code') ?? '';
   const stop = useMutation({ mutationFn: (given: string) => callApi(stopReminders, { code: given }) });
@@ -25,9 +25,9 @@ export const StopRemindersPage = () => {
   const isInvalid =
     code === '' || isApiProblem(stop.error, 'not-found') || isApiProblem(stop.error, 'validation');
   return (
-    <Page title={t('stopTitle')} width="narrow">
+    <Page title={t('title')} width="narrow">
       <div role="status">
-        {isInvalid ? <Notice tone="error">{`${t('stopInvalid')}. ${t('stopInvalidText')}`}</Notice> : null}
+        {isInvalid ? <Notice tone="error">{`${t('invalid')}. ${t('invalidText')}`}</Notice> : null}
         {stop.isSuccess ? <Notice tone="success">{`${t('stopped')} ${t('stoppedText')}`}</Notice> : null}
         {stop.isPending ? t('stopping') : null}
       </div>
