@@ -45,7 +45,6 @@ export const weighedRoutes: readonly Weighed[] = [
   practicePage('/pages/grammar/:id', 'vocabulary/grammar/lesson-page'),
   practicePage('/pages/grammar/:id/exercise', 'vocabulary/grammar/lesson-round-page'),
   practicePage('/pages/grammar/:id/check', 'vocabulary/grammar/lesson-round-page'),
-  practicePage('/pages/reminders', 'reminders/reminders-page'),
   practicePage('/pages/weekly-letter', 'reminders/weekly-letter-page'),
   practicePage('/pages/mistakes', 'mistakes/mistakes-page'),
   practicePage('/pages/mistakes/:code', 'mistakes/code-page'),

@@ -241,11 +241,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
               () => import('../school/reports/learner-report-page.tsx'),
               'OwnReportPage',
             ),
-            page(
-              'pages/reminders',
-              () => import('../practice/reminders/reminders-page.tsx'),
-              'RemindersPage',
-            ),
+            page('pages/reminders', () => import('../profile/reminders/reminders-page.tsx'), 'RemindersPage'),
             page(
               'pages/weekly-letter',
               () => import('../practice/reminders/weekly-letter-page.tsx'),

@@ -57,7 +57,7 @@ describe('learner dashboard', () => {
     expect(within(parts).getByText(/A letter/)).not.toHaveAttribute('lang');
   });
 
-  it('links from the week to the weekly letter', async () => {
+  it('links to the weekly letter', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     expect(await screen.findByRole('link', { name: 'Haftalık mektubunuz' })).toHaveAttribute(

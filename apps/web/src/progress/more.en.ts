@@ -2,6 +2,7 @@ import type { EnglishOf } from '../lib/language/i18n.ts';
 import type { tr } from './more.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
+  weeklyLetter: 'Your weekly letter',
   classes: 'My classes',
   classLearners: '{{count}} learners',
   classLearners_one: '{{count}} learner',

@@ -1,4 +1,5 @@
 export const tr = {
+  weeklyLetter: 'Haftalık mektubunuz',
   classes: 'Sınıflarım',
   classLearners: '{{count}} öğrenci',
   classTeachers: 'öğretmen: {{names}}',

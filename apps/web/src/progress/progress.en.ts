@@ -94,7 +94,6 @@ export const en: EnglishOf<typeof tr> = {
   minutes: '{{count}} minutes',
   minutes_one: '1 minute',
   weekTotal: '{{count}} minutes this week',
-  weeklyLetter: 'Your weekly letter',
   weekTotal_one: '1 minute this week',
   streak: '{{count}}-day streak',
   streak_one: '1-day streak',

@@ -83,7 +83,6 @@ export const tr = {
   weekBars: 'Günlere göre çalışma dakikaları',
   minutes: '{{count}} dakika',
   weekTotal: 'Bu hafta toplam {{count}} dakika',
-  weeklyLetter: 'Haftalık mektubunuz',
   streak: '{{count}} günlük seri',
   streakNone: 'Bugün çalışınca yeni bir seri başlar.',
   streakToday: 'Bugün de sayıldı.',

@@ -28,9 +28,14 @@ export const SkillsCard = ({ skills, scale }: Pick<LearnerDay, 'skills' | 'scale
     <Card
       title={t('skills')}
       actions={
-        <TextLink to="/pages/my-report" alone>
-          {t('report')}
-        </TextLink>
+        <>
+          <TextLink to="/pages/weekly-letter" alone>
+            {t('weeklyLetter')}
+          </TextLink>
+          <TextLink to="/pages/my-report" alone>
+            {t('report')}
+          </TextLink>
+        </>
       }
     >
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('skillsText')}</Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LearnerDay, PracticeKind } from '../learner/learner-day.ts';
 import { formatNumber } from '../lib/language/format.ts';
-import { TextLink } from '../ui/action/text-link.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { radius } from '../ui/theme/tokens.ts';
 import { kindColour } from './kind-colours.ts';
@@ -41,11 +40,6 @@ export const WeekCard = ({ day }: { day: LearnerDay }) => {
           {t('goal', { goal: day.goal.days, done: day.goal.doneThisWeek })}
         </Box>
       ) : null}
-      <Box sx={{ mt: 1 }}>
-        <TextLink to="/pages/weekly-letter" alone>
-          {t('weeklyLetter')}
-        </TextLink>
-      </Box>
     </Card>
   );
 };

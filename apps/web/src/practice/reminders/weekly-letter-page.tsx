@@ -15,7 +15,7 @@ import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Paper, screenOnly } from '../../ui/layout/paper.tsx';
-import { useRemindersText } from './reminders.texts.ts';
+import { useWeeklyLetterText } from './weekly-letter.texts.ts';
 
 const defaults = { week: '' } as const;
 const weekMs = 7 * 86_400_000;
@@ -24,7 +24,7 @@ const weeksLater = (day: string, count: number): string =>
 
 /** Page `/pages/weekly-letter`: the learner’s letter about a week. It can be printed. */
 export const WeeklyLetterPage = () => {
-  const t = useRemindersText();
+  const t = useWeeklyLetterText();
   const [{ week }, setAddress] = useUrlState(defaults);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...callQuery(getWeeklyLetter, week === '' ? {} : { week }),
@@ -33,7 +33,7 @@ export const WeeklyLetterPage = () => {
   return (
     <Paper>
       <Page
-        title={t('letterTitle')}
+        title={t('title')}
         lead={data ? t('week', { from: dayLabel(data.from), to: dayLabel(data.to) }) : undefined}
         width="narrow"
       >
@@ -66,8 +66,8 @@ export const WeeklyLetterPage = () => {
             error={error}
             onRetry={() => void refetch()}
             missing={{
-              title: t('letterMissing'),
-              text: t('letterMissingText'),
+              title: t('missing'),
+              text: t('missingText'),
               to: '/pages/weekly-letter',
               toLabel: t('lastLetter'),
             }}
@@ -81,7 +81,7 @@ export const WeeklyLetterPage = () => {
 };
 
 const Letter = ({ letter }: { letter: WeeklyLetter }) => {
-  const t = useRemindersText();
+  const t = useWeeklyLetterText();
   const nameOf = useCodeName();
   const { days, minutes, words, mistakeGone } = letter;
   return (
@@ -142,7 +142,7 @@ const pathOf = (next: WeeklyLetter['next']): string => {
 };
 
 const NextWeek = ({ next }: { next: WeeklyLetter['next'] }) => {
-  const t = useRemindersText();
+  const t = useWeeklyLetterText();
   const nameOf = useCodeName();
   return (
     <>
