@@ -14,8 +14,7 @@ import { PlanCard } from './plan-card.tsx';
 import { useProgressText } from './progress.texts.ts';
 import { WeekCard } from './week-card.tsx';
 
-/** The skill levels and the errors stand below the plan and the week, so their code is loaded after the page is shown. */
-const LearnerSkills = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerSkills }));
+/** The skill levels, the classes and the errors are loaded after the page is shown, because they are below the fold. */
 const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerMore }));
 
 /**
@@ -61,17 +60,10 @@ export const LearnerDashboard = () => {
         >
           <HomeworkCard assignments={homework.data?.assignments ?? []} />
           <PlanCard day={data} />
-          <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <WeekCard day={data} />
-            <Suspense fallback={<CardSkeletons count={1} height="18rem" />}>
-              <LearnerSkills day={data} />
-            </Suspense>
-          </Box>
-          <Box sx={{ gridColumn: '1 / -1' }}>
-            <Suspense fallback={<CardSkeletons count={1} height="18rem" />}>
-              <LearnerMore day={data} />
-            </Suspense>
-          </Box>
+          <WeekCard day={data} />
+          <Suspense fallback={<CardSkeletons count={1} height="18rem" />}>
+            <LearnerMore day={data} />
+          </Suspense>
         </Box>
       ) : null}
     </Page>

@@ -4,15 +4,20 @@ import { ClassesCard } from './classes-card.tsx';
 import { ErrorProfile } from './error-profile.tsx';
 import { SkillsCard } from './skills-card.tsx';
 
-/** The levels of the learner’s skills, beside the plan. */
-export const LearnerSkills = ({ day }: { day: LearnerDay }) => (
-  <SkillsCard skills={day.skills} scale={day.scale} />
-);
-
-/** Lower part of the learner dashboard: classes and errors. */
+/** Lower part of the learner dashboard: the skill levels beside the plan, and the classes and errors below it. */
 export const LearnerMore = ({ day }: { day: LearnerDay }) => (
-  <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-    <ClassesCard />
-    <ErrorProfile profile={day.errorProfile} />
-  </Box>
+  <>
+    <SkillsCard skills={day.skills} scale={day.scale} />
+    <Box
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gap: { xs: 2, sm: 2.5 },
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
+    >
+      <ClassesCard />
+      <ErrorProfile profile={day.errorProfile} />
+    </Box>
+  </>
 );

@@ -37,6 +37,8 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
       sx={{
         p: { xs: 2.5, sm: 3.5 },
         borderRadius: radius.card,
+        // Beside the plan are two cards: the week and the skill levels.
+        gridRow: { lg: 'span 2' },
         display: 'grid',
         gap: 3,
         gridTemplateColumns: 'minmax(0, 1fr)',
