@@ -95,7 +95,12 @@ export const learnerPlaces: readonly Place[] = [
   { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
   { name: 'own report', path: '/pages/my-report', heading: 'Çalışma raporum', ready: 'Çalışma süresi' },
   { name: 'reminders', path: '/pages/reminders', heading: 'Hatırlatmalar' },
-  { name: 'weekly letter', path: '/pages/weekly-letter', heading: 'Haftalık mektup', ready: 'Haftaya bir şey' },
+  {
+    name: 'weekly letter',
+    path: '/pages/weekly-letter',
+    heading: 'Haftalık mektup',
+    ready: 'Haftaya bir şey',
+  },
   { name: 'recordings', path: '/pages/profile/recordings', heading: 'Ses kayıtlarım' },
   { name: 'privacy', path: '/pages/privacy', heading: 'Gizlilik', ready: 'Aydınlatma metni' },
   { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği', ready: 'Bütün konular' },
