@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readLibrary } from '../read/read-library.ts';
-import { explainedOf, quotesEvidence } from './explained.ts';
+import { checkExplained, explainedOf, quotesEvidence } from './explained.ts';
 
 const BODY = 'She didn’t take the tram, although it was late.\nHe waited.';
 
@@ -15,8 +15,19 @@ it.each([
   expect(quotesEvidence(why, BODY, ['By bus'])).toBe(expected);
 });
 
+const { library } = readLibrary();
+
+it('checkExplained › reports a level in which too few explanations quote evidence', () => {
+  expect(checkExplained(library)).toEqual([]);
+  const without = library.questions.map((question, at) =>
+    question.level === 'B2' && at % 2 === 0 ? { ...question, why: 'Metinde böyle yazıyor.' } : question,
+  );
+  expect(checkExplained({ ...library, questions: without })).toMatchObject([
+    { level: 'B2', check: 'explained', severity: 'error' },
+  ]);
+});
+
 it('explainedOf › counts single-choice questions of each level', () => {
-  const { library } = readLibrary();
   const counts = explainedOf(library);
   expect(counts.map(({ level }) => level)).toEqual(['A1', 'A2', 'B1', 'B2', 'C1']);
   for (const { explained, all } of counts) {

@@ -1,7 +1,13 @@
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import { isOneRight, type Library } from '../library.ts';
 import { bare } from './choices.ts';
+import { type ContentIssue, issueRecorder, whole } from './content-issue.ts';
 import { textsOf } from './texts.ts';
+
+/** Minimum share of a level’s single-choice questions whose explanation quotes the text or a wrong option. */
+export const LEAST_EXPLAINED = 0.9;
+/** Number of questions of a level from which the share is checked. */
+const SOME_QUESTIONS = 20;
 
 export type Explained = { level: CefrLevel; explained: number; all: number };
 
@@ -35,4 +41,13 @@ export function explainedOf(library: Library): Explained[] {
     ).length;
     return { level, explained, all: here.length };
   });
+}
+
+/** Checks that most explanations of single-choice questions quote the text or a wrong option. */
+export function checkExplained(library: Library): ContentIssue[] {
+  const { issues, error } = issueRecorder('question');
+  for (const { level, explained, all } of explainedOf(library))
+    if (all >= SOME_QUESTIONS && explained < all * LEAST_EXPLAINED)
+      error('explained', whole(level, 'question'), `${explained} of ${all} explanations quote evidence`);
+  return issues;
 }

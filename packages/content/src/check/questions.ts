@@ -5,6 +5,7 @@ import { isOneRight, type Library, type LibraryQuestion } from '../library.ts';
 import { sentencesOf, wordCount } from '../meaning/tokens.ts';
 import { bare, checkDistinct, checkHabits, checkOptions } from './choices.ts';
 import { type ContentIssue, issueRecorder, whole } from './content-issue.ts';
+import { checkExplained } from './explained.ts';
 import { type AnyText, textsOf } from './texts.ts';
 
 /** Minimum number of questions per level in a release, for each question form other than single choice. */
@@ -135,5 +136,11 @@ export function checkQuestions(library: Library): ContentIssue[] {
       error('echo', whole(level, 'question'), `${copied.get(level)} of ${all} keys repeat the text`);
   }
   const choices = library.questions.filter(isOneRight);
-  return [...issues, ...checkEachText(library), ...checkForms(library), ...checkHabits('question', choices)];
+  return [
+    ...issues,
+    ...checkEachText(library),
+    ...checkForms(library),
+    ...checkExplained(library),
+    ...checkHabits('question', choices),
+  ];
 }
