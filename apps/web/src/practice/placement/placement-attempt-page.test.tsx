@@ -98,7 +98,7 @@ describe('placement test question', () => {
     expect(await screen.findByRole('heading', { name: 'Soru 2' })).toBeVisible();
   });
 
-  it('keeps the selected option when the server rejects the answer, and says that another device has ended the test', async () => {
+  it('keeps the selected option when the server is unavailable, and says that the test was not found when it no longer exists', async () => {
     servePlacement();
     server.use(answer(answerPlacement, () => problem('unavailable')));
     const { user } = renderApp(testUrl, { as: 'user' });

@@ -18,7 +18,7 @@ export const attemptQuery = (id: string) => callQuery(getPlacementAttempt, { id 
 export const historyQuery = (page: number) => listQuery(listPlacements, { page, size: historyPageSize });
 
 /**
- * Writes an attempt that the server has returned to the cache. Other pages about placement tests fetch their data
+ * Caches an attempt that the server has returned. Other pages about placement tests fetch their data
  * again when they are opened.
  */
 export const putAttempt = (client: QueryClient, attempt: PlacementAttempt): void => {

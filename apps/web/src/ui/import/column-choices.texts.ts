@@ -25,7 +25,7 @@ export const { useText: useColumnChoicesText } = defineTexts('column-choices', {
     sample: 'Example: {{text}}',
     choose: 'Choose…',
     ignore: 'Ignore this column',
-    suggested: 'Used as {{name}}',
+    suggested: 'Use as {{name}}',
     missing: 'These columns are missing: {{missing}}.',
     check: 'Check',
     another: 'Choose another file',

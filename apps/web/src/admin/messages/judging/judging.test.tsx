@@ -181,7 +181,7 @@ describe('correction form of an administrator', () => {
     );
   });
 
-  it('shows an invalid range beside its field, and repeats the request with the same correction id', async () => {
+  it('shows the error of an invalid range beside its field, and sends the same correction id again on the next attempt', async () => {
     const tries: { id: string }[] = [];
     server.use(
       answer(addCorrection, (input) => {

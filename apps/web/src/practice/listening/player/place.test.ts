@@ -8,8 +8,8 @@ const sentences = [
   { from: 5, to: 9 },
 ];
 
-describe('sentence positions in a recording', () => {
-  it('assign each moment to a sentence, from its start until the next sentence starts', () => {
+describe('sentence at a time of a recording', () => {
+  it('is the last sentence that has started, or the first sentence before any has started', () => {
     expect([0, 0.3, 1.5, 2, 4.9, 5, 20].map((at) => sentenceAt(sentences, at))).toEqual([
       0, 0, 0, 1, 1, 2, 2,
     ]);
