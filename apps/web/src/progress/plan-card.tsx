@@ -39,6 +39,7 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
         borderRadius: radius.card,
         // Beside the plan are two cards: the week and the skill levels.
         gridRow: { lg: 'span 2' },
+        alignSelf: 'stretch',
         display: 'grid',
         gap: 3,
         gridTemplateColumns: 'minmax(0, 1fr)',

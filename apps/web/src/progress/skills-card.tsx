@@ -15,9 +15,19 @@ export const SkillsCard = ({ skills, scale }: Pick<LearnerDay, 'skills' | 'scale
   const t = useMoreText();
   const known = skillOrder.flatMap((skill) => skills.find((one) => one.skill === skill) ?? []);
   const unknown = skillOrder.filter((skill) => !known.some((one) => one.skill === skill));
+  const links = (
+    <>
+      <TextLink to="/pages/weekly-letter" alone>
+        {t('weeklyLetter')}
+      </TextLink>
+      <TextLink to="/pages/my-report" alone>
+        {t('report')}
+      </TextLink>
+    </>
+  );
   if (known.length === 0) {
     return (
-      <Card title={t('skills')}>
+      <Card title={t('skills')} actions={links}>
         <EmptyState drawing="chart" title={t('skillsEmpty')}>
           {t('skillsEmptyText')}
         </EmptyState>
@@ -25,19 +35,7 @@ export const SkillsCard = ({ skills, scale }: Pick<LearnerDay, 'skills' | 'scale
     );
   }
   return (
-    <Card
-      title={t('skills')}
-      actions={
-        <>
-          <TextLink to="/pages/weekly-letter" alone>
-            {t('weeklyLetter')}
-          </TextLink>
-          <TextLink to="/pages/my-report" alone>
-            {t('report')}
-          </TextLink>
-        </>
-      }
-    >
+    <Card title={t('skills')} actions={links}>
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('skillsText')}</Box>
       <ScaleHead scale={scale} />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.75 }}>

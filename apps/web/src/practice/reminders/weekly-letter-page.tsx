@@ -82,8 +82,7 @@ export const WeeklyLetterPage = () => {
 
 const Letter = ({ letter }: { letter: WeeklyLetter }) => {
   const t = useWeeklyLetterText();
-  const nameOf = useCodeName();
-  const { days, minutes, words, mistakeGone } = letter;
+  const { days, minutes } = letter;
   return (
     <Card>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -98,31 +97,42 @@ const Letter = ({ letter }: { letter: WeeklyLetter }) => {
                 })}
           </Typography>
         </div>
-        <Part title={t('wordsTitle')}>
-          {words.stayed > 0 ? (
-            <>
-              <Typography>{t('wordsStayed', { count: formatNumber(words.stayed) })}</Typography>
-              <Typography lang="en" sx={{ color: 'text.secondary' }}>
-                {words.examples.join(' · ')}
-              </Typography>
-            </>
-          ) : (
-            <Typography>{t('wordsNone')}</Typography>
-          )}
-          {words.learned > 0 ? (
-            <Typography>{t('wordsLearned', { count: formatNumber(words.learned) })}</Typography>
-          ) : null}
-        </Part>
-        <Part title={t('mistakeTitle')}>
-          <Typography>
-            {mistakeGone ? t('mistakeGone', { name: nameOf(mistakeGone) }) : t('mistakeNone')}
-          </Typography>
-        </Part>
+        {days > 0 ? <WeekParts letter={letter} /> : null}
         <Part title={t('nextTitle')}>
           <NextWeek next={letter.next} />
         </Part>
       </Box>
     </Card>
+  );
+};
+
+/** What the letter says about the words and the errors of a week with practice. */
+const WeekParts = ({ letter: { words, mistakeGone } }: { letter: WeeklyLetter }) => {
+  const t = useWeeklyLetterText();
+  const nameOf = useCodeName();
+  return (
+    <>
+      <Part title={t('wordsTitle')}>
+        {words.stayed > 0 ? (
+          <>
+            <Typography>{t('wordsStayed', { count: formatNumber(words.stayed) })}</Typography>
+            <Typography lang="en" sx={{ color: 'text.secondary' }}>
+              {words.examples.join(' · ')}
+            </Typography>
+          </>
+        ) : (
+          <Typography>{t('wordsNone')}</Typography>
+        )}
+        {words.learned > 0 ? (
+          <Typography>{t('wordsLearned', { count: formatNumber(words.learned) })}</Typography>
+        ) : null}
+      </Part>
+      <Part title={t('mistakeTitle')}>
+        <Typography>
+          {mistakeGone ? t('mistakeGone', { name: nameOf(mistakeGone) }) : t('mistakeNone')}
+        </Typography>
+      </Part>
+    </>
   );
 };
 

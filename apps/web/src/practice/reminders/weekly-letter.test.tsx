@@ -47,6 +47,7 @@ describe('weekly letter', () => {
     server.use(answer(getWeeklyLetter, () => letterOf({ ...empty, next: { kind: 'begin' } })));
     renderApp('/pages/weekly-letter', { as: 'user' });
     expect(await screen.findByText(/Böyle haftalar olur/)).toBeVisible();
+    expect(screen.queryByText('Azalan hata')).toBeNull();
     expect(screen.getByRole('link', { name: 'Başla' })).toHaveAttribute('href', '/');
   });
 
