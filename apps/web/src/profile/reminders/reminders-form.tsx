@@ -131,6 +131,7 @@ const WeekdaysField = ({ control }: { control: Form }) => {
           <ToggleButton
             key={weekday}
             value={weekday}
+            color="primary"
             selected={chosen.includes(weekday)}
             disabled={field.disabled ?? false}
             aria-label={formatWeekday(dateOf(weekday), 'long')}
