@@ -24,8 +24,10 @@ export const serverLayers = [
  */
 const parsersOfUploads = [
   `${server}/practice/vocabulary/import/read-(file|text)\\.ts$`,
-  `${server}/practice/vocabulary/anki/(read-apkg|zip-entry|html-text)\\.ts$`,
+  `${server}/practice/vocabulary/anki/(read-apkg|html-text)\\.ts$`,
+  `${server}/practice/own-texts/files/`,
   `${server}/platform/csv/read-csv\\.ts$`,
+  `${server}/platform/files/`,
   `${server}/platform/speech/recordings/recording-facts\\.ts$`,
 ];
 /**

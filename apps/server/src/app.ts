@@ -9,6 +9,7 @@ import { createChatModule } from './practice/chat/chat.module.ts';
 import { createVoiceModule } from './practice/chat/voice/voice.module.ts';
 import { createListeningModule } from './practice/listening/listening.module.ts';
 import { createMistakesModule } from './practice/mistakes/mistakes.module.ts';
+import { createOwnTextsModule } from './practice/own-texts/own-texts.module.ts';
 import { createPathModule } from './practice/path/path.module.ts';
 import { createPlacementModule } from './practice/placement/placement.module.ts';
 import { createReadingModule } from './practice/reading/reading.module.ts';
@@ -64,6 +65,7 @@ export const createApp = async (options: AppOptions) => {
   });
   const writing = createWritingModule({ platform, curriculum, progress, processing });
   const mistakes = createMistakesModule({ platform, curriculum, progress, processing });
+  const ownTexts = createOwnTextsModule({ platform, curriculum, progress });
   const placement = createPlacementModule({ platform, curriculum, progress });
   const speaking = createSpeakingModule({
     platform,
@@ -130,6 +132,7 @@ export const createApp = async (options: AppOptions) => {
     vocabulary,
     writing,
     mistakes,
+    ownTexts,
     placement,
     speaking,
     day,
@@ -148,7 +151,7 @@ export const createApp = async (options: AppOptions) => {
      */
     setupCode: identity.setupCode(),
     /** Modules for tests; production code does not use them. */
-    modules: { platform, progress, processing, chat, reminders, school },
+    modules: { platform, progress, processing, chat, reminders, ownTexts: ownTexts.ownTexts, school },
     close,
   };
 };

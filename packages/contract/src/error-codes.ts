@@ -145,6 +145,11 @@ export const errorCodes = {
   'file-too-large': [],
   'file-unreadable': [],
 
+  // Errors of texts that learners add.
+  'text-file-empty': [],
+  'text-file-unreadable': [],
+  'own-texts-full': ['most'],
+
   // Errors of conversations, message review and safety cases.
   'turn-id-taken': [],
   'place-outside': [],

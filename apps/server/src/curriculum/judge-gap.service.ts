@@ -62,19 +62,21 @@ export const judgeCloze = (
 ): Promise<GapOutcome> => {
   const wrong = choice.options.filter((_, index) => index !== choice.answer);
   const strict = practises.includes('spelling');
-  return judgeGap({ answers, wrong, strict }, answer, (word) => isWordIn(curriculum, word));
+  return judgeGap({ answers, wrong, strict }, answer, wordCheck(curriculum));
 };
 
-/** Returns whether the text is an English word in any of its forms. */
-const isWordIn = async (curriculum: Pick<Curriculum, 'lookUp'>, word: string): Promise<boolean> => {
-  try {
-    await curriculum.lookUp({ word });
-    return true;
-  } catch (error) {
-    if (error instanceof Problem && error.problem === 'not-found') return false;
-    throw error;
-  }
-};
+/** Creates the function that returns whether a text is an English word in any of its forms. */
+export const wordCheck =
+  (curriculum: Pick<Curriculum, 'lookUp'>) =>
+  async (word: string): Promise<boolean> => {
+    try {
+      await curriculum.lookUp({ word });
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.problem === 'not-found') return false;
+      throw error;
+    }
+  };
 
 const anyOf = async (words: readonly string[], isWord: (word: string) => Promise<boolean>) =>
   (await Promise.all(words.map(isWord))).some(Boolean);

@@ -31,6 +31,8 @@ export type Belongings = {
   round: string;
   mistake: string;
   mistakeAnswer: string;
+  ownText: string;
+  ownTextAnswer: string;
   said: string;
   heard: string;
 };
@@ -144,6 +146,14 @@ export const giveBelongings = async (
     [assignment, schoolClass, secretWord, at],
   );
 
+  const ownText = randomUUID();
+  const added = await product.app.send('POST', '/api/private/own-texts/add', {
+    token: owner.token,
+    body: { id: ownText, name: '', title: secretWord },
+    file: Buffer.from(`I like my ${secretWord} very much.`),
+  });
+  if (added.statusCode !== 200) throw new Error(`own-texts/add returned status ${added.statusCode}`);
+
   return {
     user: owner.id,
     session: await one(
@@ -198,6 +208,12 @@ export const giveBelongings = async (
          (id, user_id, card_id, code, stage, typed, hints, outcome, answers, why, corrections, answered_at)
        values ($1, $2, $3, 'spelling', 'free', $4, 0, 'right', '{}', '{"tr": "", "en": ""}', '[]', $5)`,
       [mistake, secretWord, at],
+    ),
+    ownText,
+    ownTextAnswer: await put(
+      `insert into own_text_answers (id, user_id, text_id, paragraph, word_start, answer, typed, outcome, answered_at)
+       values ($1, $2, $3, 0, 10, $4, $4, 'right', $5)`,
+      [ownText, secretWord, at],
     ),
     said: await put(
       `insert into spoken_sentences (id, user_id, kind, item_id, item_version, sentence, seconds, at)

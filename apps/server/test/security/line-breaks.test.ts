@@ -31,6 +31,7 @@ const longTexts = [
   'homework/give-feedback comment',
   'mistakes/answer typed',
   'mistakes/answer-gap typed',
+  'own-texts/answer-gap typed',
   'vocabulary/answer-gap answer',
   'vocabulary/review reviews/0/typed',
 ];

@@ -122,6 +122,7 @@ describe('data of another user', () => {
     const read = [
       'chat/get-conversation',
       'listening/audio',
+      'own-texts/get',
       'placement/attempt',
       'voice/recordings-of-conversation',
       'writing/get',

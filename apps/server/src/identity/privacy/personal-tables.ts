@@ -145,6 +145,8 @@ export const personalTables: readonly PersonalTable[] = [
   own('mistake_answers', 'Hata kartı yanıtları', 'Answers to mistake cards'),
   own('readings', 'Okumalar', 'Reading texts'),
   part('reading_answers', 'Okuma yanıtları', 'Answers about reading texts', 'reading_id', 'readings'),
+  { ...own('own_texts', 'Kendi eklediği metinler', 'Texts that the user added'), hidden: ['deleted_at'] },
+  own('own_text_answers', 'Kendi metinlerindeki boşluk yanıtları', 'Answers to gaps in own texts'),
   own('listenings', 'Dinlemeler', 'Listening exercises'),
   part(
     'listening_answers',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
+import { openZip } from '../../../platform/files/zip.ts';
 import { type AnkiNotes, readNotes } from './collection.store.ts';
-import { zipEntry } from './zip-entry.ts';
 
 const unpack = promisify(zstdDecompress);
 
@@ -40,11 +40,11 @@ const inKnownOrder = (sqlite: Buffer): Buffer => {
  * @throws when the file is not a package, is damaged, or is larger than 48 MB after decompression
  */
 export const readApkg = async (bytes: Buffer, mostNotes: number): Promise<AnkiNotes> => {
-  const entry = await zipEntry(bytes, collections, mostBytes);
-  if (!entry) throw new Error('the package has no collection');
-  const sqlite = entry.name.endsWith('b')
-    ? await unpack(entry.bytes, { maxOutputLength: mostBytes })
-    : entry.bytes;
+  const zip = openZip(bytes);
+  const name = collections.find(zip.has);
+  const packed = name === undefined ? null : await zip.read(name, mostBytes);
+  if (!packed) throw new Error('the package has no collection');
+  const sqlite = name?.endsWith('b') ? await unpack(packed, { maxOutputLength: mostBytes }) : packed;
   const file = join(tmpdir(), `pratik-${randomUUID()}.anki2`);
   try {
     await writeFile(file, inKnownOrder(sqlite), { mode: 0o600, flag: 'wx' });

@@ -1,4 +1,5 @@
 import { withoutFormulaMark } from '@pratik/text/formula-cells';
+import { isZip } from '../../../platform/files/zip.ts';
 import { textOfHtml } from '../anki/html-text.ts';
 import { readApkg } from '../anki/read-apkg.ts';
 import { readText } from './read-text.ts';
@@ -13,8 +14,7 @@ const linesARow = 10;
  * @throws when the file cannot be read
  */
 export const readFile = async (bytes: Buffer, mostRows: number): Promise<Table> => {
-  const isZip = bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
-  if (!isZip) {
+  if (!isZip(bytes)) {
     const mostLines = mostRows * linesARow;
     const { html, ...table } = readText(bytes, mostLines + 2);
     return table.rows.length > mostLines ? table : cleaned({ ...table, html });

@@ -1,4 +1,5 @@
 import { readCsv } from '../../../platform/csv/read-csv.ts';
+import { decodeText } from '../../../platform/files/decode-text.ts';
 import { namesOf } from './columns.ts';
 import { longestCell, mostColumns, type Table } from './table.ts';
 
@@ -16,7 +17,7 @@ const separators: Readonly<Record<string, string>> = {
  * @param mostLines maximum number of lines, including empty lines; later lines are ignored
  */
 export const readText = (bytes: Uint8Array, mostLines: number): Table & { html: boolean } => {
-  const text = decoded(bytes).replace(/^\uFEFF/, '');
+  const text = decodeText(bytes);
   const { settings, rest, lines } = ankiHead(text);
   const isAnki = lines > 0;
   const separator = settings.get('separator');
@@ -84,19 +85,5 @@ const ankiHead = (text: string) => {
     settings.set(name, value);
     rest = rest.slice(whole.length);
     lines += 1;
-  }
-};
-
-/**
- * Decodes UTF-8 with or without a byte order mark, UTF-16 (Excel’s file type "Unicode text"), or the Turkish code
- * page.
- */
-const decoded = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1254').decode(bytes);
   }
 };
