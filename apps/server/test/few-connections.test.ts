@@ -47,7 +47,7 @@ it('sign-out › ends six sessions simultaneously when only two database connect
   expect(rows).toEqual([{ open: 1 }]);
 });
 
-it('hints on missed sounds › are returned for six simultaneous answers when only two database connections exist', async () => {
+it('hints on mispronounced sounds › are returned for six simultaneous answers when only two database connections exist', async () => {
   const user = await addAndSignIn(app, admin);
   const { version, pairs } = (
     await app.send('GET', '/api/private/speaking/sound?id=th', { token: user.token })

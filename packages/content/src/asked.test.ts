@@ -29,7 +29,7 @@ it('askedOf (question as learners see it) › shows the steps of an ordering que
   }
 });
 
-it('askedOf (question as learners see it) › keeps the order of the prompts, and lists wrong options among the correct matches', () => {
+it('askedOf (question as learners see it) › keeps the order of the prompts of a matching question, and mixes wrong options into the matches', () => {
   const asked = askedOf('a.m', match);
   if (asked.form !== 'match') throw new Error('expected a matching question');
   expect(asked.prompts).toEqual(['Ece', 'Can', 'Ali']);

@@ -56,7 +56,7 @@ describe('shipped library', () => {
     ['words', { lemma: 'apple', note: null, also: [] }],
     ['listenings', { names: [] }],
     ['clozes', { word: null }],
-  ] as const)('has %s in its export with null or [] for missing values', (kind, values) => {
+  ] as const)('exports missing values of %s as null or []', (kind, values) => {
     const exported: readonly object[] = exportLibrary(library)[kind];
     expect(exported).toContainEqual(expect.objectContaining(values));
   });
@@ -75,7 +75,7 @@ describe('shipped library', () => {
     ['clozes', ['id', 'text', 'answers', 'options', 'translation', 'explanation', 'practises', 'point']],
     ['writingPrompts', ['id', 'title', 'genre', 'task', 'points', 'words', 'phrases']],
     ['placementItems', ['id', 'skill', 'tests', 'text', 'prompt', 'options', 'answer']],
-  ] as const)('has %s in its export under the published field names', (kind, names) => {
+  ] as const)('exports %s with the published field names', (kind, names) => {
     for (const item of exportLibrary(library)[kind])
       expect(Object.keys(item)).toEqual(expect.arrayContaining([...names]));
   });

@@ -41,18 +41,21 @@ const learners = Object.entries(LEARNERS);
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   'scenario %s',
   (_id, scenario) => {
-    it.each(learners)(`continues for ${TURNS} turns, with a learner who is %s`, (_who, learner) => {
-      const { lines } = talk(scenario, learner, 77);
-      expect(new Set(lines).size, 'no line twice').toBe(lines.length);
-      for (const line of lines) {
-        expect(line.trim().length).toBeGreaterThan(1);
-        expect(line, 'apostrophes as printed').not.toMatch(/[a-z]'/i);
-        expect(line).not.toMatch(/\{[a-z]|undefined|null\b|\s{2}|\s[,.?!]|\.\.|^[a-z]/);
-      }
-      expect(talk(scenario, learner, 77, 6).lines, 'the same seed, the same words').toEqual(
-        lines.slice(0, 7),
-      );
-    });
+    it.each(learners)(
+      `continues for ${TURNS} turns without a repeated reply, with a learner who is %s`,
+      (_who, learner) => {
+        const { lines } = talk(scenario, learner, 77);
+        expect(new Set(lines).size, 'no line twice').toBe(lines.length);
+        for (const line of lines) {
+          expect(line.trim().length).toBeGreaterThan(1);
+          expect(line, 'apostrophes as printed').not.toMatch(/[a-z]'/i);
+          expect(line).not.toMatch(/\{[a-z]|undefined|null\b|\s{2}|\s[,.?!]|\.\.|^[a-z]/);
+        }
+        expect(talk(scenario, learner, 77, 6).lines, 'the same seed, the same words').toEqual(
+          lines.slice(0, 7),
+        );
+      },
+    );
 
     it('does not repeat a sentence of five or more words when the learner answers each question', () => {
       for (const who of ['terse', 'chatty', 'yesNo'] as const) {

@@ -124,7 +124,7 @@ it('offline partner › does not repeat its main question after an unclear answe
   expect(hears(probed, 'And you?').text).not.toMatch(/something to eat|Are you hungry/);
 });
 
-describe('offline partner when it does not understand or is not understood', () => {
+describe('offline partner after a message that is not an answer', () => {
   it('asks the question in other words when the learner says "I don’t understand"', () => {
     const move = hears(at('step:drink'), "Sorry, I don't understand");
     expect(move.text).toMatch(/What would you like to drink|tea, coffee or juice/);

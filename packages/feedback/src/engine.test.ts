@@ -76,7 +76,7 @@ test.each(sure)('feedback engine › returns the status "%s" for the text "%s"',
   expect((await engine.analyse(text)).checked).toBe(checked);
 });
 
-test('feedback engine › returns a correction of Harper only when it has at least the minimum confidence', async () => {
+test('feedback engine › returns a correction of Harper (grammar checker) only when it has at least the minimum confidence', async () => {
   const text = 'We went there of course, and i am good in math.';
   const found = await engine.analyse(text);
   for (const { source, confidence } of found.corrections)

@@ -20,7 +20,7 @@ describe('text with corrections', () => {
     expect(read(text, both)).toEqual([['I have been working in a bank for five years.', true]]);
   });
 
-  test('corrected sentence › shows the replacements of corrections that are not marked as unchanged text', () => {
+  test('corrected sentence › shows the corrections that the caller selects as changes, and all other replacements as unchanged text', () => {
     const main = correction(text, 'am working', 'have been working');
     const extra = correction(text, 'since five', 'for five');
     const [sentence] = correctedSentences(text, [main, extra], (one) => one === main);

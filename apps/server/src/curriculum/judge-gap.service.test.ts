@@ -45,7 +45,7 @@ it.each([
   [['since', 'as'], 'as', 'right'],
   [['since'], '', 'wrong'],
 ] as const)(
-  'cloze judgement › with the correct answers %j: judges the answer "%s" as %s',
+  'cloze judgement › judges for the correct answers %j the answer "%s" as %s',
   async (answers, answer, outcome) => {
     expect(await judge([...answers], answer)).toBe(outcome);
   },

@@ -71,7 +71,7 @@ describe('matching question', () => {
   });
 });
 
-it('number of possible answers › is calculated for each question form', () => {
+it('number of possible answers › depends on the form of the question', () => {
   expect([one, several, order, match].map(waysToAnswer)).toEqual([4, 15, 6, 24]);
 });
 

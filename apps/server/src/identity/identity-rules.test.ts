@@ -17,7 +17,7 @@ describe('user policy', () => {
     [['a'], ['c'], false],
     [[], ['c'], false],
   ])(
-    'reports for the administrators %j and the removed users %j whether no administrator remains: %s',
+    'decides for the administrators %j whether the removal of the users %j leaves no administrator: %s',
     (administrators, leaving, none) => {
       expect(removesLastAdministrator(administrators, leaving)).toBe(none);
     },
@@ -35,9 +35,12 @@ describe('origin check', () => {
     [{ origin: 'null', cookie: 'a=b' }, false],
     [{ cookie: 'a=b' }, false],
     [{}, true],
-  ])('accepts a request with the headers %j: %s', (headers, own) => {
-    expect(isOwnOrigin(headers, hosts)).toBe(own);
-  });
+  ])(
+    'decides for a request with the headers %j whether it comes from a page of the instance: %s',
+    (headers, own) => {
+      expect(isOwnOrigin(headers, hosts)).toBe(own);
+    },
+  );
 });
 
 test('one-time code › is recognised regardless of case, spaces and hyphens', () => {

@@ -119,7 +119,7 @@ describe('decisions on a correction', () => {
     expect(edited(row(), draft)?.change.original).toEqual(said());
     expect(edited(row({ verdict: 'edited', original }), draft)?.change.original).toBe(original);
   });
-  it('count as an approval when an edit changes nothing', () => {
+  it('count as an approval when they are edits that change nothing', () => {
     expect(edited(row(), said())?.action).toBe('approve');
   });
 });

@@ -81,7 +81,7 @@ test('ability estimate › increases with the score, and becomes more certain wi
   );
 });
 
-test('ability estimate › approaches the true ability, whether or not answers can be guessed', () => {
+test('ability estimate › approaches the true ability after many answers, whether or not the answers can be guessed', () => {
   for (const guess of [0, 0.25]) {
     for (const ability of [-2, -0.5, 1]) {
       let belief = prior;

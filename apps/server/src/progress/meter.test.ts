@@ -51,7 +51,7 @@ test('practice time › does not decrease when the clock is set back', () => {
   expect(sharesOf(at('09:00:10'), at('09:00:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 0 }]);
 });
 
-test('speaking time of a day › reaches its limit exactly at the daily limit', () => {
+test('speaking time of a day › is used up when it equals the daily limit, and not one millisecond earlier', () => {
   const now = at('09:00:00');
   expect(meterAt(599_999, now, zone, 10).full).toBe(false);
   expect(meterAt(600_000, now, zone, 10)).toEqual({

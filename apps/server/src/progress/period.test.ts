@@ -11,8 +11,8 @@ import {
   weeksOf,
 } from './period.ts';
 
-describe('weeks and comparison period of a report', () => {
-  it('weeks start on a Monday, and are compared with the same number of weeks before', () => {
+describe('period of a report', () => {
+  it('starts on a Monday when it is divided into weeks, and is compared with the same number of weeks before it', () => {
     expect(weeksOf('2026-03-12', '2026-03-18')).toEqual({
       before: '2026-02-23',
       from: '2026-03-09',
@@ -21,20 +21,20 @@ describe('weeks and comparison period of a report', () => {
     expect(weeksOf('2026-03-09', '2026-03-15')).toMatchObject({ before: '2026-03-02', from: '2026-03-09' });
   });
 
-  it('comparison period has the same number of days, and ends before the period of the report', () => {
+  it('is compared with the same number of days immediately before it', () => {
     expect(firstDayBefore('2026-03-12', '2026-03-18')).toBe('2026-03-05');
   });
 });
 
 describe('change of an error rate', () => {
-  it('is a 90 % range, or null when a period has too few words', () => {
+  it('is reported as a 90 % interval, or as null when a period has too few words', () => {
     const change = changeOf({ count: 30, words: 1000 }, { count: 10, words: 1000 });
     expect(change?.from).toBeGreaterThan(0);
     expect(((change?.from ?? 0) + (change?.to ?? 0)) / 2).toBeCloseTo(2);
     expect(changeOf({ count: 3, words: 99 }, { count: 3, words: 1000 })).toBeNull();
   });
 
-  it('is a narrower range when the periods have more words', () => {
+  it('has a narrower interval when the periods have more words', () => {
     const width = (words: number) => {
       const change = changeOf({ count: words / 50, words }, { count: words / 50, words });
       return (change?.to ?? 0) - (change?.from ?? 0);

@@ -51,7 +51,7 @@ describe('password link created by an administrator', () => {
     expect([again.statusCode, typeOf(again)]).toEqual([400, '/problems/reset-link-invalid']);
   });
 
-  test('returns 429 for every wrong code after 20 wrong codes from one network address, but still accepts the correct code', async () => {
+  test('is still accepted after 20 wrong codes from one network address, while every further wrong code gets status 429', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     for (let guess = 0; guess < 20; guess += 1)
@@ -216,7 +216,7 @@ describe('e-mails about an account', () => {
     expect(text).toContain(firstSignIn.url);
   });
 
-  test('are sent to each of many added users individually', async () => {
+  test('are sent individually to every user whom an import adds', async () => {
     const rows = [2, 3].map((line) => ({
       line,
       name: `Ad${line}`,

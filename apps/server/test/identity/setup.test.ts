@@ -121,7 +121,7 @@ test('setup › creates the first administrator with the e-mail address and pass
   await app.close();
 });
 
-test('setup › ends the server start and names the setting when the configured password is too common', async () => {
+test('setup › makes the start of the server fail with the name of the setting when the configured password is too common', async () => {
   const env = { BOOTSTRAP_ADMIN_EMAIL: 'ilk@example.com', BOOTSTRAP_ADMIN_PASSWORD: 'Galatasaray1905' };
   await expect(startTestApp({ env })).rejects.toThrow(/BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen/);
 });

@@ -228,7 +228,7 @@ describe('routes of the identity provider', () => {
     ['GET', '/api/idp/ok'],
     ['GET', '/api/idp/'],
     ['GET', '/api/idp/sign-in/email'],
-  ] as const)('%s %s is disabled and returns 404', async (method, url) => {
+  ] as const)('do not include %s %s, which returns 404', async (method, url) => {
     const answer = await app.send(method, url, method === 'POST' ? { body: {} } : {});
     expect([answer.statusCode, typeOf(answer)]).toEqual([404, '/problems/not-found']);
   });

@@ -128,8 +128,8 @@ describe('user/update-profile', () => {
   });
 });
 
-describe('sessions and password of a user', () => {
-  test('lists the open sessions with their devices, and can end one of them', async () => {
+describe('session and password calls', () => {
+  test('list the user’s open sessions with their devices, and can end one of them', async () => {
     const user = await addAndSignIn(app, admin);
     const phone = await app.send('POST', '/api/idp/sign-in/email', {
       body: user,
@@ -151,7 +151,7 @@ describe('sessions and password of a user', () => {
     expect((await call('getRole', user.token, {})).statusCode).toBe(200);
   });
 
-  test('a password link opens no session, so that the list of sessions contains only the later sign-in', async () => {
+  test('list only the later sign-in after the user has set a password with a link, because the link opens no session', async () => {
     const user = await addAndSignIn(app, admin);
     const link = await call('make-sign-in-link', admin.token, { userId: user.id });
     const token = new URLSearchParams(new URL(link.json<{ url: string }>().url).hash.slice(1)).get('token');
@@ -164,7 +164,7 @@ describe('sessions and password of a user', () => {
     expect(sessions.map(({ current }) => current)).toEqual([true]);
   });
 
-  test('does not end another user’s session', async () => {
+  test('do not end another user’s session', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await addAndSignIn(app, admin);
     const { sessions } = (await call('list-sessions', other.token)).json<{ sessions: { id: string }[] }>();
@@ -173,7 +173,7 @@ describe('sessions and password of a user', () => {
     expect((await call('getRole', other.token, {})).statusCode).toBe(200);
   });
 
-  test('ends all sessions except the current session', async () => {
+  test('end all sessions except the current session', async () => {
     const user = await addAndSignIn(app, admin);
     const others = [await signIn(app, user), await signIn(app, user)];
     expect((await call('end-other-sessions', user.token, {})).json()).toEqual({ ended: 2 });
@@ -181,7 +181,7 @@ describe('sessions and password of a user', () => {
     expect((await call('getRole', user.token, {})).statusCode).toBe(200);
   });
 
-  test('requires the old password for a new password, and then ends all sessions except the current session', async () => {
+  test('require the old password for a new password, and then end all sessions except the current session', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await signIn(app, user);
     const newPassword = 'bambaşka bir şifre';
@@ -198,7 +198,7 @@ describe('sessions and password of a user', () => {
     expect((await app.send('POST', '/api/idp/sign-in/email', { body: user })).statusCode).toBe(401);
   });
 
-  test('limits the number of attempts to enter the old password', async () => {
+  test('limit the number of attempts to enter the old password', async () => {
     const user = await addAndSignIn(app, admin);
     const guess = () =>
       call('change-password', user.token, { currentPassword: 'değil', newPassword: 'bambaşka bir şifre' });
@@ -223,10 +223,10 @@ test('last activity of a user › is stored at most once a minute', async () => 
   expect(await lastActive()).toBe(app.clock.now().toISOString());
 });
 
-describe('user/create', () => {
+describe('sign-up and registration', () => {
   const body = { user: { name: 'Nil', surname: 'Gök' } };
 
-  test('rejects callers who are already registered, and new callers when sign-up is off', async () => {
+  test('reject callers who are already registered, and new callers when sign-up is off', async () => {
     const again = await call('create', admin.token, body);
     expect([again.statusCode, typeOf(again)]).toEqual([409, '/problems/already-registered']);
     const signUp = await app.send('POST', '/api/idp/sign-up/email', {
@@ -254,7 +254,7 @@ describe('user/create', () => {
     const create = (token: string, sent: object = body) =>
       open.send('POST', '/api/private/user/create', { token, body: sent });
 
-    test('limits sign-ups from one network address', async () => {
+    test('limit the sign-ups from one network address', async () => {
       const ask = async () =>
         (
           await open.send('POST', '/api/idp/sign-up/email', {
@@ -267,7 +267,7 @@ describe('user/create', () => {
       expect([await ask(), await ask()]).toEqual([400, 429]);
     });
 
-    test('opens no session at sign-up, so that a new user’s list of sessions contains only the later sign-in', async () => {
+    test('open no session, so that a new user’s list of sessions contains only the later sign-in', async () => {
       const token = await (await signUp('tek@example.com')).token();
       await create(token);
       const { sessions } = (await open.send('GET', '/api/private/user/list-sessions', { token })).json<{
@@ -276,7 +276,7 @@ describe('user/create', () => {
       expect(sessions.map(({ current }) => current)).toEqual([true]);
     });
 
-    test('registers the caller as a learner, and only once', async () => {
+    test('register the caller as a learner, and only once', async () => {
       const token = await (await signUp('nil@example.com')).token();
       const before = await open.send('POST', '/api/private/user/getRole', { token });
       expect([before.statusCode, typeOf(before)]).toEqual([403, '/problems/not-registered']);
@@ -293,7 +293,7 @@ describe('user/create', () => {
       expect(typeOf(await create(token))).toBe('/problems/already-registered');
     });
 
-    test('registers the caller once when the same request arrives twice simultaneously', async () => {
+    test('register the caller once when the same request arrives twice simultaneously', async () => {
       const token = await (await signUp('iki@example.com')).token();
       const answers = await Promise.all([create(token), create(token)]);
       expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
@@ -302,20 +302,20 @@ describe('user/create', () => {
       );
     });
 
-    test('stores the e-mail address of the account, not the e-mail address in the request', async () => {
+    test('store the e-mail address of the account, not the e-mail address in the request', async () => {
       const token = await (await signUp('kendi@example.com')).token();
       const answer = await create(token, { user: { ...body.user, email: 'Kendi@Example.com' } });
       expect([answer.statusCode, answer.json().email]).toEqual([200, 'kendi@example.com']);
     });
 
-    test('rejects a request that contains a role, an e-mail address or an id', async () => {
+    test('reject a request that contains a role, an e-mail address or an id', async () => {
       const token = await (await signUp('hevesli@example.com')).token();
       for (const extra of [{ role: 'admin' }, { email: 'baska@example.com' }, { id: 'x' }]) {
         expect((await create(token, { user: { ...body.user, ...extra } })).statusCode).toBe(400);
       }
     });
 
-    test('lets an administrator add a user whose e-mail address has an account but no registered user', async () => {
+    test('do not prevent an administrator from adding a user with the e-mail address of an account that is not registered', async () => {
       const early = await signUp('rezerve@example.com');
       const token = await early.token();
       const added = await addAndSignIn(open, openAdmin, { email: 'rezerve@example.com' });
@@ -325,7 +325,7 @@ describe('user/create', () => {
       });
     });
 
-    test('gives the same response for a known and a new e-mail address at sign-up, and leaves the known account unchanged', async () => {
+    test('give the same response for a known and a new e-mail address, and leave the known account unchanged', async () => {
       const known = await addAndSignIn(open, openAdmin, { email: 'dolu@example.com' });
       const shapes = [];
       for (const email of ['Dolu@example.com', 'bos@example.com']) {
@@ -338,7 +338,7 @@ describe('user/create', () => {
       expect((await signIn(open, known)).token).toEqual(expect.any(String));
     });
 
-    test('removes second factors when a password link confirms the e-mail address for the first time', async () => {
+    test('are followed by the removal of second factors when a password link confirms the e-mail address for the first time', async () => {
       const email = 'baskasinin@example.com';
       const signedUp = await signUp(email);
       const { id } = (await create(await signedUp.token())).json<{ id: string }>();
@@ -368,7 +368,7 @@ describe('user/create', () => {
       expect((await idp('email', account())).json()).toEqual({ secondFactor: ['code'] });
     });
 
-    test('treats the same e-mail address from another issuer as a different identity', async () => {
+    test('treat the same e-mail address from another issuer as a different identity', async () => {
       const user = await addAndSignIn(open, openAdmin, { email: 'ortak@example.com' });
       await open.database.pool.query(
         "update identities set issuer = 'https://baska.example' where user_id = $1",

@@ -82,8 +82,8 @@ const draft = {
   explanation: { tr: 'Burada "own" gerekir.', en: '' },
 };
 
-describe('administrators’ decisions on corrections', () => {
-  test('can approve a correction, which is stored, and the learner is notified', async () => {
+describe('decision on a correction', () => {
+  test('can be an approval, which is stored, and the learner is notified', async () => {
     const { id, learner } = await said();
     const before = await firstOf(id);
     expect(before).toMatchObject({
@@ -120,7 +120,7 @@ describe('administrators’ decisions on corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('can reject a correction, which then no longer appears in the error profile or after another check', async () => {
+  test('can be a rejection, after which the correction no longer appears in the error profile or after another check', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     await judge(first, 'rejected');
@@ -142,7 +142,7 @@ describe('administrators’ decisions on corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('can edit the code, position and words of a correction, while the original correction remains stored', async () => {
+  test('can be an edit of the code, position and words, while the original correction remains stored', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     const change = { ...draft, correctionId: first.id, revision: 0 };
@@ -166,7 +166,7 @@ describe('administrators’ decisions on corrections', () => {
     expect(await firstOf(id)).toMatchObject({ code: 'missing-article', original: null, confidence: 0.9 });
   });
 
-  test('can add a correction, which is stored once and remains after another check', async () => {
+  test('can be an addition, which is stored once and remains after another check', async () => {
     const { id, learner } = await said();
     const added = { ...draft, id: randomUUID(), messageId: id };
     for (const _ of [1, 2]) {
@@ -189,7 +189,7 @@ describe('administrators’ decisions on corrections', () => {
     });
   });
 
-  test('are rejected with a field error when the edited correction does not match the text', async () => {
+  test('is rejected with a field error when the correction does not match the text', async () => {
     const { id } = await said();
     const add = (change: object) =>
       app.call(admin, 'message-process/add-correction', {
@@ -218,7 +218,7 @@ describe('administrators’ decisions on corrections', () => {
     expect(nowhere.status).toBe(404);
   });
 
-  test('are rejected as a conflict when another administrator has just decided on the same correction', async () => {
+  test('is rejected as a conflict when another administrator has just decided on the same correction', async () => {
     const { id } = await said();
     const first = await firstOf(id);
     await judge(first, 'approved', other);
@@ -239,7 +239,7 @@ describe('administrators’ decisions on corrections', () => {
     expect((await firstOf(id)).code).toBe('missing-article');
   });
 
-  test('can be made only by administrators, and are recorded in the audit log', async () => {
+  test('can be made only by administrators, and is recorded in the audit log', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     expect((await judge(first, 'rejected', learner)).status).toBe(403);
@@ -261,7 +261,7 @@ describe('administrators’ decisions on corrections', () => {
 });
 
 describe('disputes by learners', () => {
-  test('are accepted when an administrator rejects the correction, and the learner is notified', async () => {
+  test('are accepted when an administrator rejects the disputed correction, and the learner is notified', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     const list = await app.call(admin, 'message-process/list', { disputedOnly: true });
@@ -278,7 +278,7 @@ describe('disputes by learners', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
   });
 
-  test('are declined when an administrator approves the correction, and the learner is notified', async () => {
+  test('are declined when an administrator approves the disputed correction, and the learner is notified', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });

@@ -328,7 +328,7 @@ test('message processing › returns an unfinished job to the queue when the ser
   expect(jobs).toEqual([{ state: 'retry' }]);
 });
 
-test('message › tells the learner how much of its text was checked', async () => {
+test('feedback on a message › says how much of the text was checked', async () => {
   const { id } = await say('Merhaba hocam.');
   const reading: FeedbackEngine = {
     ...engine,

@@ -121,7 +121,7 @@ describe('homework', () => {
     expect(assignments).toMatchObject([{ id, learners: 2, done: 2 }]);
   });
 
-  test('shows when the learner starts and finishes the reading text, and lists the questions that were answered wrongly', async () => {
+  test('changes its state when the learner starts and finishes the reading text, and lists the questions that were answered wrongly', async () => {
     const { id } = await assign();
     app.clock.advance(60);
     const readingId = randomUUID();

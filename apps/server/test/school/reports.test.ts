@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 describe('permission to read reports', () => {
-  test('is denied to a teacher who does not teach the class, with the status 404', async () => {
+  test('is denied, with status 404, to teachers who do not teach the class and to other learners', async () => {
     for (const path of [`class?classId=${classId}`, `learner?userId=${ipek.id}`]) {
       expect((await get(path, otherTeacher)).status).toBe(404);
       expect((await get(path, deniz)).status).toBe(404);
@@ -118,7 +118,7 @@ describe('period of a report', () => {
 });
 
 describe('class report', () => {
-  test('shows minutes, days and homework done of each learner in the period', async () => {
+  test('shows the minutes, practice days and completed homework of each learner in the period', async () => {
     await work.practise(ipek.id, '2026-03-17', 20, 120);
     await work.practise(ipek.id, '2026-03-17', 10, 0, 'reading');
     await work.practise(ipek.id, '2026-02-10', 60, 300);
@@ -192,7 +192,7 @@ describe('class report', () => {
     expect(rowOf(await classReport(), deniz)?.stuck).toEqual([]);
   });
 
-  test('shows which can-do statements of the level the learners’ results and estimated levels support', async () => {
+  test('marks the can-do statements of the level that are supported by the learners’ results and estimated levels', async () => {
     await work.read(ipek.id, '2026-03-10T09:00:00Z', 4);
     await work.read(ipek.id, '2026-03-11T09:00:00Z', 3, 5, 'B1');
     await work.read(deniz.id, '2026-03-11T09:00:00Z', 5, 5, 'A1');

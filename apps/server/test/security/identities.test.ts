@@ -25,7 +25,7 @@ describe('Firebase emulator', () => {
     expect((await product.call('user/getRole', token)).status).toBe(401);
   });
 
-  test('stops the server start when it is configured outside development and tests', () => {
+  test('prevents the start of the server when it is configured outside development and tests', () => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/);

@@ -84,7 +84,7 @@ describe('data of another user', () => {
     return call;
   };
 
-  test('has an access test for every call that takes an id', () => {
+  test('is covered by an access test for every call that takes an id', () => {
     const listed = [namesWhatThereIs, namesWhatIsToBe, namesNobodys].flatMap(Object.keys);
     expect(listed.toSorted()).toEqual(withId.map(({ path }) => path).toSorted());
   });
@@ -118,7 +118,7 @@ describe('data of another user', () => {
     expect(await storedData()).toBe(before);
   });
 
-  test('is returned when the other user sends the same calls', async () => {
+  test('is returned by the same calls when its owner sends them', async () => {
     const read = [
       'chat/get-conversation',
       'listening/audio',

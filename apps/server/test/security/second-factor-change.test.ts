@@ -98,7 +98,7 @@ describe('change of second factors by a user who has only a passkey', () => {
     expect(outcome(await own('add-passkey', second))).toEqual([403, 'passkey-refused']);
   });
 
-  test('is rejected when it is confirmed by a passkey but the user has no passkey', async () => {
+  test('cannot be confirmed by a passkey before the user has added a passkey', async () => {
     expect(outcome(await own('begin-reauthentication', {}))).toEqual([404, 'not-found']);
   });
 });
@@ -137,7 +137,7 @@ describe('second-factor limits', () => {
   const putAt = (name: string, points: number) =>
     app.database.pool.query('update rate_limits set points = $2 where key like $1', [`${name}:%`, points]);
 
-  test('allow thirty sign-ins per hour that end after the correct password without a second factor', async () => {
+  test('allow thirty incomplete sign-ins per hour (correct password, but no second factor)', async () => {
     const { recoveryCodes } = await setUpApp();
     const steps = async () =>
       (await app.database.pool.query('select count(*)::int as n from idp_steps')).rows[0].n;

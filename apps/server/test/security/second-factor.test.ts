@@ -106,7 +106,7 @@ describe('authenticator app', () => {
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('is rejected with status 429 after ten wrong codes', async () => {
+  test('has a limit of ten wrong codes, after which the server returns status 429', async () => {
     await setUpApp();
     const cookie = await halfway();
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -118,7 +118,7 @@ describe('authenticator app', () => {
     ]);
   });
 
-  test('cannot complete a sign-in that is unknown, expired, already completed or ended', async () => {
+  test('cannot complete a sign-in that is unknown, expired, already completed, or ended by the user', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const tryWith = async (cookie: string, code: string) =>
       outcome(await idp('second-factor', { code }, cookie));

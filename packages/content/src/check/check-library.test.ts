@@ -384,7 +384,7 @@ describe('check of multiple-answer, ordering and matching questions', () => {
   const withQuestion = (yaml: string) =>
     issues([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
 
-  it('accepts a question of another form, with evidence from several places in the text, in addition to five single-choice questions', () => {
+  it('accepts, in addition to five single-choice questions, a multiple-answer question with evidence from several places in the text', () => {
     expect(withQuestion(several)).toEqual([]);
   });
 

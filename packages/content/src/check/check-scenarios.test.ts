@@ -64,7 +64,7 @@ describe('scenario checks', () => {
     expect(reasons(scenario)).toContain('the same line');
   });
 
-  it('report a slot (placeholder) that is not defined, and a slot that no question asks for', () => {
+  it('report a slot (placeholder) that is not defined, and a slot in the patterns of a question that does not fill this slot', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.wrapUp = ['Here is your {umbrella}.'];
     expect(reasons(scenario)).toContain('unknown {umbrella}');

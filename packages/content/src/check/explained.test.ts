@@ -11,7 +11,7 @@ it.each([
   ['Turkish words only', 'Metne göre “tramvay” doğru değil.', false],
   ['part of a word', 'Metinde “wait” geçiyor.', false],
   ['nothing', 'Kadın tramvaya binmemiş.', false],
-])('quotesEvidence › judges an explanation that quotes %s', (_, why, expected) => {
+])('quotesEvidence › returns for an explanation that quotes %s (%s): %s', (_, why, expected) => {
   expect(quotesEvidence(why, BODY, ['By bus'])).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ it('checkExplained › reports a level in which too few explanations quote evide
   ]);
 });
 
-it('explainedOf › counts single-choice questions of each level', () => {
+it('explainedOf › counts for each level the single-choice questions whose explanation quotes the text or a wrong option', () => {
   const counts = explainedOf(library);
   expect(counts.map(({ level }) => level)).toEqual(['A1', 'A2', 'B1', 'B2', 'C1']);
   for (const { explained, all } of counts) {

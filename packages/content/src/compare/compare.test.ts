@@ -124,5 +124,5 @@ describe('figuresOf (numbers written as words)', () => {
     [['hundred'], undefined],
     [['and'], undefined],
     [['hello'], undefined],
-  ])('converts %s', (words, figures) => expect(figuresOf(words)).toBe(figures));
+  ])('converts %j to %s', (words, figures) => expect(figuresOf(words)).toBe(figures));
 });

@@ -111,7 +111,7 @@ describe('soundTheSame for transcripts that sound different', () => {
     expect(understood(target, transcript)).toBe(expected);
   });
 
-  it('compares very long transcripts in a short time', () => {
+  it('compares very long transcripts within the time limit of the test', () => {
     const long = "Their two sons aren't here. ".repeat(8);
     expect(diffOf(long, "two there it's ".repeat(60), soundTheSame).all).toBe(40);
   });

@@ -170,11 +170,11 @@ describe('holds (whether a sentence contains a word)', () => {
     ['He panicked.', 'panic'],
     ['A well-equipped kitchen was equipped again.', 'equip'],
     ["It was the child's.", 'child'],
-  ])('returns true: the sentence “%s” contains the word “%s”', (sentence, word) =>
+  ])('returns true for the sentence “%s” and the word “%s”', (sentence, word) =>
     expect(holds(sentence, word)).toBe(true),
   );
 
-  it('returns false when the word is only a part of a longer word', () => {
+  it('returns false when the word is only a part of a longer word, or the words of a phrase are in the wrong order', () => {
     expect(holds('The category is new.', 'cat')).toBe(false);
     expect(holds('Up they picked.', 'pick up')).toBe(false);
   });

@@ -30,7 +30,7 @@ const linesIn = (value: unknown): string[] =>
       : [];
 
 describe('evaluation of the dialogue engine', () => {
-  it('has forty learner profiles', () => {
+  it('uses forty learner profiles', () => {
     expect(learnerProfiles).toHaveLength(40);
     expect(new Set(learnerProfiles.map(({ temperament }) => temperament)).size).toBeGreaterThanOrEqual(9);
   });

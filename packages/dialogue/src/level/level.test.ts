@@ -113,7 +113,7 @@ describe('simplify (replaces difficult words with easier words)', () => {
     expect(simple('He has undertaken numerous voyages.')).toBe('He has done many trips.');
   });
 
-  it('does not replace a word without an easier word in the list, and divides a long sentence', () => {
+  it('does not replace a word for which the list has no easier word, and divides a long sentence', () => {
     expect(simple('I study archaeology.')).toBe('I study archaeology.');
     const long =
       'I went to the market in the morning with my mother and my father, and we bought bread and milk there.';

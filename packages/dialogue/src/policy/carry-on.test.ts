@@ -47,7 +47,7 @@ describe.each(plans)('offline partner that returns to its question in scenario %
   });
 });
 
-it('offline partner that returns to its question › quotes the question when no other wording of the question is left, and then asks the next question', () => {
+it('offline partner that returns to its question › quotes each question at most once', () => {
   for (const said of replies('b1-the-toy-museum', ...asides, ...asides.map((text) => `${text} again`))) {
     const quotes = said.filter((text) => /“[^”]+\?”/.test(text));
     expect(new Set(quotes).size).toBe(quotes.length);
@@ -94,7 +94,7 @@ it('partner’s offer to listen › is accepted when the learner answers “yes�
       if (/(?:like|want) to (?:tell|say)[^?]*\?$/.test(offer)) expect(answer).toMatch(/listening/i);
 });
 
-it('offline partner › does not say that the learner likes a thing that the learner has only chosen, or people who are mentioned beside it', () => {
+it('offline partner › does not say that the learner likes a thing that the learner has only chosen, or people who are mentioned with a liked thing', () => {
   for (const said of last('c1-after-the-flop', 'I prefer the second'))
     expect(said).not.toMatch(/you enjoy it|get into it/i);
   for (const said of last(
@@ -187,7 +187,7 @@ it.each([
   ['a1-my-day-your-night', 'We have two dogs and a bird at home', /clear number/i],
   ['a1-my-day-your-night', 'I will be the president one day :))', /clear number/i],
 ])(
-  'remark in scenario %s › is not treated as an answer because it contains a number: “%s”',
+  'remark in scenario %s › is not treated as an answer, although it contains a number: “%s”',
   (id, text, reply) => {
     for (const said of last(id, text)) expect(said).not.toMatch(reply);
   },
@@ -250,7 +250,7 @@ it('“It is difficult to say” › is not understood as a remark about an anim
       expect(said).not.toMatch(/ah, your dog|about your dog\./i);
 });
 
-it('remark about people in general › is not treated as an answer because it contains the word “people”', () => {
+it('remark about people in general › is not treated as an answer, although it contains the word “people”', () => {
   for (const said of replies(
     'c1-after-the-flop',
     ...Array.from({ length: 6 }, () => 'People are always in a hurry'),
@@ -277,7 +277,7 @@ it('offline partner in a café › does not ask the learner to say more about a 
     expect(said).not.toMatch(/about (?:the )?coffee/i);
 });
 
-it('answer “no” without more words › is not answered with thanks for information', () => {
+it('answer “no” without more words › is not answered with “thank you for telling me”', () => {
   for (const said of last(
     'a1-my-home',
     'I live in a flat.',
@@ -295,7 +295,7 @@ it('offline partner › does not ask the learner to say more about a person when
       expect(said).not.toMatch(/\bmother\b.*[.!] .*\babout your mother\b/i);
 });
 
-it('partner’s follow-up question › does not ask the learner for a reason when the learner misses the family', () => {
+it('partner’s follow-up question › does not ask why a learner who misses the family is sad', () => {
   for (const id of ['b2-the-stolen-swan', 'a1-my-home', 'free-talk-b'])
     for (const said of last(id, 'I am sad, I miss my family'))
       expect(said).not.toMatch(/feeling comes from|why do you feel/i);

@@ -38,7 +38,7 @@ it('request to repeat › is answered with the question, even when all wordings 
       );
 });
 
-it('request to repeat › is answered with the first sentence, without its introduction, when the learner asks three times', () => {
+it('request to repeat › is answered with the original sentence and only one introduction when the learner asks three times', () => {
   const again = ['Can you repeat that?', 'Please say it again', 'Again please'];
   for (const id of ['a1-the-night-desk', 'b2-the-stolen-swan', 'free-talk-a', 'c1-nine-hundred-pages'])
     for (const said of last(id, 'My sister is a nurse', ...again)) {
@@ -57,7 +57,7 @@ it('question that the learner repeats › is answered again, with a phrase that 
     expect(said).toMatch(/^(?:again|one more time|sure, i can say it again): /i);
 });
 
-it('request for help › is not answered with a question when the partner has asked no question', () => {
+it('request for help › is not answered with “What would you like to know?” when the partner has asked no question', () => {
   for (const said of last(
     'free-talk-b',
     'I love animals',
@@ -136,6 +136,6 @@ it('question whether the partner likes a food › is answered with yes or no bef
     for (const said of last(id, 'Do you like Turkish food?')) expect(said).toMatch(/^(?:yes|no|not)\b/i);
 });
 
-it('“And you?” after “What is your name?” › is answered with the partner’s name', () => {
+it('“And you?” after “What is your name?” › is not answered with a request to hear about the learner first', () => {
   for (const said of last('a1-the-night-desk', 'and you?')) expect(said).not.toMatch(/hear about you first/i);
 });

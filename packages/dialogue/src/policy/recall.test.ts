@@ -71,7 +71,7 @@ describe('partner’s memory of earlier conversations', () => {
       expect(openConversation(free, seed, '', [exam]).text.match(/\?/g), String(seed)).toHaveLength(1);
   });
 
-  it('mentions a pet as “your cat”', () => {
+  it('contains a pet as “your cat”', () => {
     expect(factsAfter('I have a cat.')).toEqual([['pet', 'your cat', undefined]]);
   });
 

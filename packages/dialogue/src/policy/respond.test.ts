@@ -131,7 +131,7 @@ describe('replies of the offline partner', () => {
     expect(said).not.toMatch(/good point/i);
   });
 
-  it('ask about what the learner has said in a free conversation', () => {
+  it('refer to what the learner has said in a free conversation', () => {
     const said = reply('free-talk-a', 'fine', 'I have a cat. Her name is Boncuk');
     expect(said).toMatch(/cat|old|name|like|she|her|it/i);
     const brother = reply('free-talk-b', 'good', 'My brother is an engineer in Ankara');
@@ -237,7 +237,7 @@ describe('partner’s prompts to correct an error', () => {
     ['main', 9, true],
     ['quiet', 50, false],
   ] as const)(
-    'are allowed with the setting “%s”, %i messages after the previous prompt: %s',
+    'are, with the setting “%s”, %i messages after the previous prompt, allowed: %s',
     (dose, since, expected) => {
       const free = scene('free-talk-b');
       const { state } = openConversation(free, 4, 'Elif');

@@ -43,7 +43,7 @@ const questions = (scenario: Scenario): ScenarioQuestion[] => [
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   'intents of scenario %s',
   (_id, scenario) => {
-    it('are each recognised by at least half of their patterns', () => {
+    it('are each recognised in sentences made from at least half of their patterns', () => {
       const lost = questions(scenario).flatMap((question) =>
         question.expects.flatMap(({ intent, patterns }) => {
           const missed = patterns.filter((pattern) =>
@@ -59,7 +59,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(lost).toEqual([]);
     });
 
-    it('include no prepared answer of the partner that no example question can reach', () => {
+    it('are each recognised in at least one question when they have a prepared answer of the partner', () => {
       const lost = scenario.answers.filter(({ patterns, intent }) =>
         patterns.every((pattern) =>
           samples(scenario, pattern).every(

@@ -20,9 +20,12 @@ test('text passed to Harper › is as long as the original, but has no very long
 test.each([
   ["I like tea. It's 5.30 now.", "I like tea. It's 5.30 now."],
   ['yes,no,or,and,but,so,if,he go', 'yes no or and but so if he go'],
-])('text passed to Harper › has spaces in place of punctuation without spaces: %s', (text, read) => {
-  expect(readableByHarper(text)).toBe(read);
-});
+])(
+  'text passed to Harper › has spaces instead of dense punctuation, and is otherwise unchanged: %s',
+  (text, read) => {
+    expect(readableByHarper(text)).toBe(read);
+  },
+);
 
 test.each([
   ['we left. then it rained.', 9, true],
@@ -31,6 +34,6 @@ test.each([
   ['we are here.', 0, true],
   ['and we are here.', 0, false],
   ['a list of things', 0, false],
-])('start of a sentence › is recognised in "%s" at position %i: %s', (text, start, expected) => {
+])('start of a sentence › in "%s" is at position %i: %s', (text, start, expected) => {
   expect(isSentenceStart(text, start)).toBe(expected);
 });

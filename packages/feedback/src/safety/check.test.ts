@@ -39,7 +39,7 @@ test('safety rules › report self-harm before abuse, and no danger in an empty 
   expect(concernsOf('Call me, 0532 123 45 67.')).toEqual(['personal-data']);
 });
 
-test('safety check of the partner’s text › rejects every unsuitable sentence, and the quick check before the rules skips no unsuitable sentence', () => {
+test('isUnfitForPartner › rejects every sentence of the evaluation sets that is labelled as luring or self-harm, and accepts a suitable sentence', () => {
   const never = (['development-luring', 'development-trouble', 'holdout-1'] as const)
     .flatMap(readSafety)
     .filter(({ expected }) => expected === 'grooming' || expected === 'self-harm');
@@ -62,7 +62,7 @@ test('dangerIn › returns null in a role-play for a patient who is afraid of dy
 });
 
 test.each([false, true])(
-  'dangerIn › finds a serious sentence next to a joke, in a role-play: %s',
+  'dangerIn › finds self-harm in a serious sentence next to a joke (in a role-play: %s)',
   (rolePlay) => {
     const serious = textsOf('development-serious');
     expect(serious).toHaveLength(15);

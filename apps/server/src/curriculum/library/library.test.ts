@@ -123,7 +123,7 @@ it('library › publishes new items at the next start and stores changed items a
   expect(await item('function-word', 'if')).toMatchObject({ state: 'published' });
 });
 
-it('library › leaves rows that an administrator edited or retired unchanged, and offers the newer library version of edited rows', async () => {
+it('library › does not change rows that an administrator edited or retired, and offers the newer library version of edited rows', async () => {
   await load();
   await opened.pool.query(`
     update curriculum_items set body = '{"tr":"somun"}', version = 2, edited_at = now() where id = 'bread.noun';

@@ -9,7 +9,7 @@ const { library } = readLibrary(testLibrary);
 const find = (kind: string, id: string) =>
   offeredItems(library).items.find((item) => item.kind === kind && item.id === id);
 
-it('library items › contain all fields that are shown for their item kind', () => {
+it('library items › are stored with all fields that learners see for their item kind', () => {
   expect(find('word', 'bread.noun')).toMatchObject({
     level_id: 'A1',
     topic: 'food',
@@ -22,7 +22,7 @@ it('library items › contain all fields that are shown for their item kind', ()
   expect(find('cloze', 'a1-nurse')).toMatchObject({ codes: ['missing-article'], body: { word: 'nurse' } });
 });
 
-it('question of the library › belongs to its text and has the correct option as its answer', () => {
+it('question of the library › is stored under its text, with the position of the correct option among the shuffled options', () => {
   const question = find('question', 'the-oven.when');
   expect(question).toMatchObject({ parent_kind: 'reading', parent_id: 'the-oven', position: 4 });
   const { options, answer } = (question?.body ?? {}) as { options: string[]; answer: number };

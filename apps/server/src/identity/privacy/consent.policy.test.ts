@@ -14,7 +14,7 @@ test('consent › is valid only for the service that it names, and only while it
   expect(isConsentValid(undefined, 'ai.example.org', 1)).toBe(false);
 });
 
-test('services that need consent › are named by their host, and without a transcription provider the browser’s speech recognition is named', () => {
+test('services that need consent › are named by their host, and include the browser’s speech recognition when no transcription provider is configured', () => {
   const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined, SPEECH_BASE_URL: undefined };
   expect(servicesOf(none)).toEqual({ voice: browserService });
   expect(servicesOf({ ...none, AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({

@@ -87,7 +87,7 @@ test('AI client › returns the provider’s Retry-After value when the provider
   expect(problem?.extras.retryAfter).toBe(7);
 });
 
-test('AI client › rejects the call when the provider is unreachable', async () => {
+test('AI client › fails with the problem “partner-failed” when the provider is unreachable', async () => {
   const client = createAiClient(
     {
       // Connections to port 2 are refused, because no process listens there and only root may open the port.
@@ -103,7 +103,7 @@ test('AI client › rejects the call when the provider is unreachable', async ()
   expect((await ask(client)).problem?.problem).toBe('partner-failed');
 });
 
-test('AI client › aborts when the next chunk of a response does not arrive within the time limit', async () => {
+test('AI client › aborts the call when the first or the next chunk of the response does not arrive within the time limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const heard = server.heard();
   server.next({ kind: 'stall-first' });
@@ -206,7 +206,7 @@ test('AI client › stops calling the provider after three failures until a tria
   expect(client.waitMs()).toBe(0);
 });
 
-test('AI client › does not count requests that the provider rejects as failures of the provider', async () => {
+test('AI client › does not count a request as a provider failure when the provider answers with status 400', async () => {
   const client = clientWith();
   server.next(...Array.from({ length: 5 }, (): AiBehaviour => ({ kind: 'error', status: 400 })));
   for (let count = 0; count < 5; count += 1) await ask(client);

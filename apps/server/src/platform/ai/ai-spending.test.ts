@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessTokens, spentTokens } from './ai-spending.ts';
 
 describe('AI token accounting', () => {
-  it('does not estimate too few tokens, even for scripts with many tokens per character', () => {
+  it('estimates at least one token per Chinese character, and at least eight tokens for a short English sentence', () => {
     expect(
       guessTokens([{ role: 'user', content: 'Hello there, how are you today?' }]),
     ).toBeGreaterThanOrEqual(8);

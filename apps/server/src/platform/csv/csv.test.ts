@@ -51,7 +51,7 @@ test.each(['a=b', 'e-posta', 'Ali "Usta" Kaya', '“Evet” dedi', "o'nun - evi"
   },
 );
 
-test('CSV writer › escapes commas so that a program that separates cells by commas does not split a row', () => {
+test('CSV writer › prevents a program that separates cells by commas from reading one cell as several cells', () => {
   const line = csvLines([['Ayşe,=1+1', 'x,=HYPERLINK("http://kotu.example")', 'y']]);
   expect(Papa.parse<string[]>(line.trim(), { delimiter: ',' }).data).toHaveLength(1);
   expect(Papa.parse<string[]>(line.trim(), { delimiter: ',' }).data[0]).toHaveLength(1);

@@ -87,7 +87,7 @@ describe('database error detection', () => {
     expect(await raised(state)).toBe(kind);
   });
 
-  test('ignores invalid SQL statements and socket errors of other services', async () => {
+  test('does not regard invalid SQL statements and socket errors of other services as database errors', async () => {
     expect(await errorOf(pool.query('select nothing'))).toMatchObject({ code: '42703' });
     expect(
       databaseErrorOf(

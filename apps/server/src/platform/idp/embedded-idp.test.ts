@@ -32,7 +32,7 @@ const idpWith = (passwords: PasswordHasher, permission: Permission = 'yes') =>
   });
 const ayse = { email: 'ayse@example.com', password: 'uzun bir şifre', name: 'Ayşe' };
 
-test('sign-in and registration › compute exactly one password hash, whether or not the account exists', async () => {
+test('sign-in and registration › each compute exactly one password hash, whether or not the account exists', async () => {
   const real = createPasswordHasher();
   let hashes = 0;
   const counting: PasswordHasher = {

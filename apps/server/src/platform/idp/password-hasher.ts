@@ -21,8 +21,8 @@ const derive = promisify((parameters: Argon2Parameters, done: (error: Error | nu
 );
 
 /**
- * Two hashes are computed at once, because each uses 19 MiB and a thread. Up to 512 hashes wait in each queue, so that
- * a whole school can sign in at the same time.
+ * At most two hashes run at once, because each hash uses 19 MiB and a thread. Up to 512 further hashes wait, so that a
+ * whole school can sign in at the same time.
  */
 const defaults: TurnstileLimits = { concurrency: 2, queue: 512 };
 

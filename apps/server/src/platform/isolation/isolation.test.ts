@@ -121,7 +121,7 @@ describe('isolated task', () => {
 });
 
 describe('queue of isolated tasks', () => {
-  test('rejects a user’s third task with "too-many-requests", and every user’s task with "busy" when the queue is full', async () => {
+  test('rejects a user’s third task with "too-many-requests", and rejects every user’s task with "busy" when the queue is full', async () => {
     const isolation = start({ mostWaiting: 2 });
     const results = Promise.allSettled([
       ask(isolation, { kind: 'loop' }, { owner: 'ayse' }),

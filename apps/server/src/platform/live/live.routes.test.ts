@@ -67,7 +67,7 @@ test('live stream › replaces the queued events of a slow browser with one even
   expect(rest).toEqual([{ type: 'ready' }, conversation, { type: 'closing' }]);
 });
 
-test('live stream › sends only the event that the session has ended, and discards all other queued events', async () => {
+test('live stream › sends the event session-ended next, and discards all other queued events, when the session ends', async () => {
   const { events, push } = open();
   await events.next();
   for (let count = 0; count < 600; count += 1) push(conversation);

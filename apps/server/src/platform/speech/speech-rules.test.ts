@@ -14,7 +14,7 @@ const tone = (seconds: number, height = 5000): Sound => ({
 });
 
 describe('recording joined from sentences', () => {
-  it('lists the start and end of each sentence, with longer pauses at a slower pace and before a new speaker', () => {
+  it('contains the start and end of each sentence, with longer pauses at a slower pace and before a new speaker', () => {
     const said = [
       { sound: tone(1), line: 0, words: 2 },
       { sound: tone(2), line: 0, words: 4 },
@@ -34,7 +34,7 @@ describe('recording joined from sentences', () => {
     expect(calm.sound.samples[Math.round((calm.sentences[0]?.to ?? 0) * rate) + 5]).toBe(0);
   });
 
-  it('adjusts all sentences to the same loudness, and removes silence at their beginning and end', () => {
+  it('has sentences of the same loudness, without silence at their beginning and end', () => {
     const silent = new Int16Array(500);
     const samples = new Int16Array([...silent, ...tone(1, 900).samples, ...silent]);
     const cut = trimmed({ sampleRate: rate, samples });
@@ -132,11 +132,11 @@ describe('speech engine with flite', () => {
     ['It’s €5 or £3.50.', "It's 5 euros or 3.50 pounds."],
     ['At 9.00 in Iğdır', "At 9 o'clock in Ighdir"],
     ['café ✓', 'cafe'],
-  ])('receives only characters that it can speak, for the sentence %s', (text, spoken) =>
+  ])('receives for the sentence %s only characters that it can speak: %s', (text, spoken) =>
     expect(spokenText(text)).toBe(spoken),
   );
 
-  it('has a different voice for each speaker, and limits how much the speech is slowed down', () => {
+  it('has a different voice for each of four speakers, and limits how much the speech is slowed down or sped up', () => {
     const voices = (['female', 'male'] as const).flatMap((sex) =>
       [0, 1].map((number) => JSON.stringify(fliteVoice({ sex, number }))),
     );
@@ -173,7 +173,7 @@ describe('recording link', () => {
   });
 });
 
-describe('Range header', () => {
+describe('Range header (requests a part of a file)', () => {
   it.each([
     [undefined, 'whole'],
     ['bytes=0-', { start: 0, end: 99 }],
@@ -187,7 +187,7 @@ describe('Range header', () => {
     ['bytes=0-1,5-6', 'whole'],
     ['bytes=-', 'whole'],
     ['items=0-1', 'whole'],
-  ])('selects the bytes of the file when its value is %s', (header, range) =>
+  ])('with the value %s selects from a file of 100 bytes: %j', (header, range) =>
     expect(byteRange(header, 100)).toEqual(range),
   );
 });

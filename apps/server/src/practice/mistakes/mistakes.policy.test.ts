@@ -13,7 +13,7 @@ import {
 const asked = { before: 'My sister is ', marked: 'nurse', after: '.', answers: ['a nurse'] };
 
 describe('judgement of a corrected sentence (mistake card)', () => {
-  it('accepts the marked words or the whole sentence, regardless of capital letters', () => {
+  it('accepts the correction of the marked words alone or the whole corrected sentence, regardless of case', () => {
     expect(judgeRepair(asked, 'A nurse')).toBe('right');
     expect(judgeRepair(asked, 'my sister is a nurse')).toBe('right');
     expect(judgeRepair(asked, 'nurse')).toBe('wrong');

@@ -60,8 +60,8 @@ const exact = (text: string): string =>
 type Asked = { before: string; marked: string; after: string; answers: readonly string[] };
 
 /**
- * Judges the learner’s correction of an own sentence. The learner types the marked words or the whole sentence. Capital
- * letters and punctuation make no difference, except when they are the mistake.
+ * Judges the learner’s correction of an own sentence. The learner types the correction of the marked words alone or the
+ * whole corrected sentence. Capital letters and punctuation make no difference, except when they are the mistake.
  */
 export const judgeRepair = ({ before, marked, after, answers }: Asked, typed: string): 'right' | 'wrong' => {
   const isRight = (right: string) => {

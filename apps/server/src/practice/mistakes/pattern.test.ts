@@ -29,7 +29,7 @@ describe('pattern of a correction', () => {
     expect(pattern('extra-preposition', 'We discussed about it', 'about ', '')).toBe('(discussed) about >');
   });
 
-  it('is the same for every verb that lacks the ending -s', () => {
+  it('is the same for all verbs that lack a regular ending -s, and different for “have”', () => {
     expect(pattern('third-person-s', 'My mother cook well', 'cook', 'cooks')).toBe('-s');
     expect(pattern('third-person-s', 'He study a lot', 'study', 'studies')).toBe('-s');
     expect(pattern('third-person-s', 'He have a car', 'have', 'has')).toBe('have > has');

@@ -126,7 +126,7 @@ describe('simulated placement test', () => {
     }
   });
 
-  it('overestimates a learner who always guesses by less than 0.5 logits, which is a third of a level', () => {
+  it('overestimates the ability of a learner who guesses instead of answering “I do not know” by less than 0.5 logits (a third of a level)', () => {
     for (const ability of [-1.5, 0, 1.5]) {
       const { bias, covered } = resultsAt(ability, guesser, 80);
       expect(bias, `bias at ${ability}`).toBeLessThan(0.5);

@@ -6,7 +6,7 @@ import { mistaken, rightWords, sideOf, understoodOf } from './understood.ts';
 const missed = (word: string, said: string, heard: string) =>
   missedSound(word, said.split(' '), heard.split(' '));
 
-describe('missed sound', () => {
+describe('missed (finds the sound that the learner mispronounced)', () => {
   it.each([
     ['think', 'th ih ng k', 's ih ng k', 'th'],
     ['three', 'th r iy', 't r iy', 'th'],
@@ -22,9 +22,12 @@ describe('missed sound', () => {
     ['walked', 'w ao k t', 'w ao k', 'ed-ending'],
     ['played', 'p l ey d', 'p l ey', 'ed-ending'],
     ['walked', 'w ao k t', 'w ao k eh t', 'ed-ending'],
-  ])('is found when the word %s (%s) is recognised as %s: %s', (word, said, heard, sound) => {
-    expect(missed(word, said, heard)).toBe(sound);
-  });
+  ])(
+    'returns for the word %s (%s), recognised as %s, the mispronounced sound %s',
+    (word, said, heard, sound) => {
+      expect(missed(word, said, heard)).toBe(sound);
+    },
+  );
 
   it.each([
     ['think', 'th ih ng k', 'd r ih ng k'],
@@ -35,7 +38,7 @@ describe('missed sound', () => {
     ['to', 't uw', 't uw m'],
     ['ride', 'r ay d', 'r ay d iy'],
     ['same', 's ey m', 's ey m'],
-  ])('is not found when the word %s (%s) is recognised as %s', (word, said, heard) => {
+  ])('returns null for the word %s (%s), recognised as %s', (word, said, heard) => {
     expect(missed(word, said, heard)).toBeNull();
   });
 });
@@ -48,7 +51,7 @@ describe('hint on a sound that the learner mispronounces', () => {
     at: new Date(Date.UTC(2026, 2, day)),
   });
 
-  it('is given after three different words on at least two days', () => {
+  it('is given after the learner has mispronounced three different words on at least two days', () => {
     expect(repeated([miss('think', 3), miss('three', 3), miss('thin', 3)])).toEqual([]);
     expect(repeated([miss('think', 3), miss('think', 4), miss('think', 5)])).toEqual([]);
     expect(repeated([miss('think', 3), miss('three', 4)])).toEqual([]);
@@ -57,7 +60,7 @@ describe('hint on a sound that the learner mispronounces', () => {
     ]);
   });
 
-  it('is not given when each mispronounced word has a different sound', () => {
+  it('is not given when the learner has mispronounced three words but not the same sound in all of them', () => {
     expect(repeated([miss('think', 3), miss('three', 4), miss('bad', 5, 'final-voicing')])).toEqual([]);
   });
 });
@@ -81,7 +84,7 @@ describe('comparison of recognised speech with the sentence to say', () => {
     expect(kinds('I am going to eat.', "I'm gonna eat")).toEqual(Array(5).fill('same'));
     expect(kinds('Their ship left.', 'their sheep left')).toEqual(['same', 'other', 'same']);
   });
-  it('selects the word of a minimal pair that occurs last in the recognised text, compared by sound', () => {
+  it('finds which word of a minimal pair occurs last in the recognised text, compared by sound', () => {
     const pair = { a: 'ship', b: 'sheep' };
     expect(sideOf(pair, 'I said ship.')).toBe('a');
     expect(sideOf(pair, 'Sheep!')).toBe('b');

@@ -25,9 +25,12 @@ describe('permissions of a user in a class', () => {
     ['teach', 'manage', false],
     [undefined, 'teach', false],
     [undefined, 'manage', false],
-  ] as const)('with the right %s allow a call that needs the right %s: %s', (right, needed, sufficient) => {
-    expect(allows(right, needed)).toBe(sufficient);
-  });
+  ] as const)(
+    'with the right “%s” are sufficient for a call that requires the right “%s”: %s',
+    (right, needed, sufficient) => {
+      expect(allows(right, needed)).toBe(sufficient);
+    },
+  );
 });
 
 describe('permission to read the report about a learner', () => {

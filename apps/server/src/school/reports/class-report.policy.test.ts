@@ -10,9 +10,12 @@ describe('quietDaysOf (days without practice in the class report)', () => {
     [null, '2026-01-01', 14],
     [null, '2026-03-15', null],
     ['2026-01-01', '2026-03-15', null],
-  ] as const)('returns for the last practice on %s and the joining day %s: %s', (last, joined, days) => {
-    expect(quietDaysOf(last, joined, '2026-03-18')).toBe(days);
-  });
+  ] as const)(
+    'returns on 2026-03-18, for the last practice on %s and the joining day %s: %s',
+    (last, joined, days) => {
+      expect(quietDaysOf(last, joined, '2026-03-18')).toBe(days);
+    },
+  );
 });
 
 describe('evidence that a learner has reached a level', () => {

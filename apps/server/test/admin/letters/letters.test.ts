@@ -47,7 +47,7 @@ const add = async (app: TestApp, admin: Session) => {
   return { id, email: body.email, firstSignIn };
 };
 
-test('user/add-user › responds immediately when the mail server does not respond', async () => {
+test('user/add-user › does not wait for a mail server that does not respond', async () => {
   const silent = await startSilentServer();
   const app = await startTestApp({ env: { SMTP_URL: silent.url } });
   const admin = await signInFirstAdministrator(app);
@@ -253,7 +253,7 @@ describe('e-mail outbox', () => {
     expect(await only({ userId: user.id })).toMatchObject({ kind: 'password-reset', state: 'sent' });
   });
 
-  test('rejects learners who request the list of e-mails, and returns the list without the texts of the e-mails', async () => {
+  test('cannot be listed by learners, and is listed for administrators without the texts of the e-mails', async () => {
     const learner = await addAndSignIn(app, admin);
     const refused = await app.send('POST', '/api/private/mail/list', { token: learner.token, body: {} });
     expect(refused.statusCode).toBe(403);

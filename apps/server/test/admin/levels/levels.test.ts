@@ -94,7 +94,7 @@ test('level list › contains the threshold of each level, and its numbers of le
   );
 });
 
-describe('level that an administrator added', () => {
+describe('level that an administrator adds', () => {
   test('is placed directly after the level that the request names', async () => {
     const before = await inUse();
     const answer = await post('add', { ...evening, after: 'B1' });
@@ -139,7 +139,7 @@ describe('level that an administrator added', () => {
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
 
-  test('can be deleted only when it is unused and does not come from the library', async () => {
+  test('can be deleted only when no learner has it, whereas a level of the library cannot be deleted', async () => {
     expect((await post('delete', { id: 'b1-aksam' })).statusCode).toBe(200);
     expect(await lastAudit()).toMatchObject({ action: 'level.delete', target_id: 'b1-aksam' });
     expect(outcome(await post('delete', { id: 'b1-aksam' }))).toEqual([404, '/problems/not-found']);
@@ -349,7 +349,7 @@ describe('level order', () => {
   const setThreshold = async (id: string, abilityFrom: number | null) =>
     post('update', { ...sent(await get(id)), abilityFrom });
 
-  test('rejects a threshold that is not between those of the neighbouring levels, and names the conflicting level', async () => {
+  test('is enforced: a new threshold must lie between those of the neighbouring levels, and the error names the conflicting level', async () => {
     for (const [id, from] of [
       ['A2', -2],
       ['B1', -0.5],

@@ -257,11 +257,11 @@ test('unit retirement › hides a unit from learners, and can be undone', async 
   expect((await audits())[0]).toMatchObject({ action: 'unit.revive', target_id: 'a1-second' });
 });
 
-describe('items of a unit', () => {
+describe('items in the unit editor', () => {
   const find = async (kind: string, search: string, levelId = 'A1'): Promise<UnitItem[]> =>
     (await post('path/find-items', { levelId, kind, search })).json().items;
 
-  test('are found by title or meaning among the published items of the level', async () => {
+  test('that a unit can contain are found by title or meaning among the published items of the level', async () => {
     expect(await find('word', 'bre')).toEqual([
       {
         kind: 'word',
@@ -285,7 +285,7 @@ describe('items of a unit', () => {
     expect(await find('reading', '')).toEqual([]);
   });
 
-  test('are named even when they are no longer published, and unknown items are left out', async () => {
+  test('are returned by id even when they are no longer published, and unknown ids are ignored', async () => {
     const items = [
       { kind: 'reading', id: 'the-oven' },
       { kind: 'reading', id: 'yok' },

@@ -84,7 +84,7 @@ const answerWith = async (
 const placesOf = ({ options }: AskedQuestion, ...texts: string[]) =>
   texts.map((text) => options.indexOf(text));
 
-it('multiple-answer, ordering and matching questions › have shuffled options, are marked as a whole and are counted in the statistics', async () => {
+it('multiple-answer, ordering and matching questions › have shuffled options, are right only when the whole answer is right, and are counted in the statistics', async () => {
   const several = await published(forms.several);
   const order = await published(forms.order);
   const match = await published(forms.match);
@@ -239,7 +239,7 @@ it('near-duplicate check › compares the prompts of matching questions, and the
   expect(near(ids.walks)).toEqual([ids.walksAgain]);
 });
 
-it('multiple-answer, ordering and matching questions › are rejected with each error at the form field that causes it', async () => {
+it('multiple-answer, ordering and matching questions › are rejected when they are invalid, with each error at the form field that causes it', async () => {
   const errorsOfDraft = async (draft: object) =>
     (await add(draft)).json<{ errors?: { pointer: string; code: string }[] }>().errors;
   expect(

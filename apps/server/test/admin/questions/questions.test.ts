@@ -203,7 +203,7 @@ describe('saving an edited question', () => {
     expect(again.json<Question>().version).toBe(3);
   });
 
-  it('changes the level of a text’s questions together with the level of the text, and creates no version when nothing has changed', async () => {
+  it('changes the level of a text together with the level of its questions, and creates no version when nothing has changed', async () => {
     const text = await item('reading', 'no-milk');
     const same = (await save(text, {})).json<Question>();
     expect(same).toMatchObject({ version: 1, updatedBy: 'Ayşe Yılmaz' });

@@ -31,7 +31,7 @@ const read = () => app.send('GET', '/api/private/status/get', { token: admin.tok
 const status = async (): Promise<AnswerOf<typeof getStatus>> => (await read()).json();
 
 describe('status', () => {
-  it('lists all providers with whether they are configured, and contains no passwords or keys', async () => {
+  it('says for each provider whether it is configured, and contains no passwords or keys', async () => {
     const { body } = await read();
     expect(body).not.toMatch(/gizli|postaci/);
     const { providers } = await status();

@@ -111,7 +111,7 @@ test('user import › rejects all rows when the same file is imported again', as
   expect(await count()).toBe(before);
 });
 
-test('user/import › returns the existing users who have never signed in, so that an administrator can create new links', async () => {
+test('user/import › returns the users who have never signed in when the same file is imported again, so that an administrator can create new links', async () => {
   const file = ['zeki', 'ali', 'mert'].map((who, index) => row(index + 2, `${who}@yeniden.example`));
   // The response with the links is lost, as it is when the server crashes.
   const lost = await report(file);

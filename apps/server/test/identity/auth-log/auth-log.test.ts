@@ -48,7 +48,7 @@ describe('authentication log', () => {
     expect(lines.some((line) => line.includes('"session.open"') && line.includes(user.id))).toBe(true);
   });
 
-  test('contains one entry per account and minute, with the number of wrong passwords', async () => {
+  test('records the first wrong password of an account in a minute, and combines the others of this minute into one entry with their number', async () => {
     const user = await addAndSignIn(app, admin);
     for (let i = 0; i < 4; i += 1) await door(user.email, `yanlış bir şifre ${i}`);
     nextMinute();
@@ -64,7 +64,7 @@ describe('authentication log', () => {
     expect(refusals).toHaveLength(3);
   });
 
-  test('contains an e-mail address without an account only as a hash', async () => {
+  test('contains only a hash of an e-mail address that has no account', async () => {
     nextMinute();
     await door('kimse-degil@example.com', 'yanlış bir şifre');
     const [entry] = await entries('session.refuse');
@@ -77,7 +77,7 @@ describe('authentication log', () => {
     expect(lines.join('')).not.toContain('kimse-degil');
   });
 
-  test('contains at most fifty failed attempts per minute', async () => {
+  test('records at most fifty failed sign-ins per minute', async () => {
     nextMinute();
     await entries('session');
     const count = async () =>
@@ -101,7 +101,7 @@ describe('authentication log', () => {
     expect(rest?.detail).toEqual({ many: true, repeats: 90 - during });
   });
 
-  test('contains one entry per minute with the number of wrong setup, guardian and reset codes', async () => {
+  test('records the first wrong setup, guardian or reset code in a minute, and combines the others into one entry with their number', async () => {
     const fresh = await startTestApp();
     const code = 'AAAA-AAAA-AAAA-AAAA-AAAA';
     const user = { name: 'Elif', surname: 'Ak', email: 'elif@okul.example', password: 'uzun bir şifre 1' };
@@ -126,7 +126,7 @@ describe('authentication log', () => {
     await fresh.close();
   });
 
-  test('contains one entry per minute with the number of wrong invitation codes', async () => {
+  test('records the first wrong invitation code in a minute, and combines the others into one entry with their number', async () => {
     const { product, forger } = await startForged();
     const stranger = await forger.sign({ sub: 'yabanci', email: 'yabanci@okul.example' });
     for (let i = 0; i < 3; i += 1) {
@@ -162,7 +162,7 @@ describe('authentication log', () => {
     expect((await entries('token.refuse')).map(({ detail }) => detail)).toEqual([{ repeats: 9 }, {}]);
   });
 
-  test('contains the name of a call that was rejected because of the caller’s role', async () => {
+  test('names the call when a caller is rejected because of the role', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'user/get-all-users');
     expect(await about('access.refuse', user.id)).toMatchObject([{ detail: { call: 'user/get-all-users' } }]);
@@ -213,7 +213,7 @@ describe('authentication log', () => {
     }
   });
 
-  test('contains nothing about an erased user', async () => {
+  test('contains no entries of an erased user', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'user/get-all-users');
     await own(admin, 'user/delete-user', { userId: user.id });
@@ -226,7 +226,7 @@ describe('authentication log', () => {
     expect(rows).toEqual([]);
   });
 
-  test('contains the account when a wrong second factor was sent', async () => {
+  test('names the account when a wrong second factor was sent', async () => {
     const user = await addAndSignIn(app, admin);
     await app.database.pool.query(
       `insert into idp_passkeys (id, user_id, name, public_key, counter, transports, created_at)

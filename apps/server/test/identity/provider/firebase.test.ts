@@ -106,7 +106,7 @@ describe('Firebase users', () => {
     expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
   });
 
-  test('can set a password once with a link', async () => {
+  test('can set a password with a link, which works only once', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('su'), password: fakePassword })).json();
     const made = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();

@@ -26,8 +26,8 @@ const claim = async (accountId: string, code = app.setupCode) =>
   });
 const codeOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('code');
 
-describe('external provider', () => {
-  test('is published in the public configuration, and disables the routes of the embedded provider', async () => {
+describe('instance with an external provider', () => {
+  test('publishes the provider in the public configuration, and disables the routes of the embedded provider', async () => {
     const { identity } = (await app.send('GET', '/api/public/config')).json();
     expect(identity).toEqual({
       provider: 'oidc',
@@ -104,7 +104,7 @@ describe('external provider', () => {
     expect(typeOf(await call('user/create', ali, { user }))).toBe('/problems/sign-up-closed');
   });
 
-  test('is solely responsible for passwords and sessions: Pratik rejects password changes and returns no list of sessions', async () => {
+  test('does not manage passwords and sessions: it rejects password changes and returns no list of sessions', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Su', surname: 'Öz', email: 'su@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();

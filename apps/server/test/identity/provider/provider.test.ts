@@ -111,7 +111,7 @@ describe.each([
   ['embedded', embedded],
   ['OpenID Connect', oidc],
   ['Firebase', firebase],
-])('identity provider: %s', (_, start) => {
+])('instance with the identity provider %s', (_, start) => {
   let adapter: Adapter;
   beforeAll(async () => {
     adapter = await start();
@@ -153,7 +153,7 @@ describe.each([
     expect(await statusOf(learner.token)).toBe(200);
   });
 
-  test('accepts actions on accounts, passwords, links and sessions only when its declared features include the action', async () => {
+  test('accepts actions on accounts, passwords, links and sessions only when the declared features of the provider include the action', async () => {
     const { admin, learner, can: able, opens } = adapter;
     const account = { email: 'efe@okul.example', password: fakePassword };
     const added = await ask('add-user', admin.token, { ...can, ...account });

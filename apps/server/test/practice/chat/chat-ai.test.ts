@@ -287,7 +287,7 @@ test('AI token accounting › stores no usage for a user who was erased during a
   expect(await budget.spentToday()).toBe(before + 20);
 });
 
-test('dashboard › shows the last success and the last failure of each configured provider', async () => {
+test('administrator dashboard › shows the last success and the last failure of each configured provider', async () => {
   const admin = await app.users.add({ role: 'admin' });
   const process = await startPracticeApp({ ...configured(), env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' } });
   const user = await app.users.add();

@@ -54,7 +54,7 @@ test('daily limit › ends the conversation with a goodbye, and rejects later me
   expect(stored.rows).toHaveLength(2);
 });
 
-test('practice time › is counted correctly when the server clock was one day ahead and is then set back', async () => {
+test('practice time › is counted correctly after the server clock was one day ahead and was set back', async () => {
   const user = await app.users.add();
   app.clock.advance(24 * 3600);
   await begin(user);
@@ -66,7 +66,7 @@ test('practice time › is counted correctly when the server clock was one day a
   expect(meterOf((await send(user, id)).events)).toMatchObject({ usedSeconds: 30 });
 });
 
-test('daily limit › ends all open conversations of the day, but the partner says goodbye only once', async () => {
+test('daily limit › ends the current conversation with a goodbye, and rejects messages to the other open conversations', async () => {
   const user = await app.users.add();
   const first = await begin(user);
   const second = await begin(user);
@@ -80,7 +80,7 @@ test('daily limit › ends all open conversations of the day, but the partner sa
   expect(refused.body.type).toBe('/problems/daily-limit-reached');
 });
 
-test('daily limit › starts again at midnight in the learner’s time zone, and an open conversation continues', async () => {
+test('daily limit › counts from zero again at midnight in the learner’s time zone, also in an open conversation', async () => {
   app.clock.set('2026-03-10T20:59:30Z');
   const user = await app.users.add();
   const abroad = await app.users.add({ timeZone: 'America/New_York' });
@@ -100,7 +100,7 @@ test('daily limit › starts again at midnight in the learner’s time zone, and
   ]);
 });
 
-test('daily limit › accepts messages again after midnight', async () => {
+test('daily limit › rejects new conversations until the learner’s next midnight', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (const _ of [1, 2]) {

@@ -32,7 +32,7 @@ const talk = async (user: SignedInUser, ...texts: string[]): Promise<string> => 
   return id;
 };
 
-test('conversation memory › is empty until the learner turns it on, and then contains facts from the last conversation', async () => {
+test('conversation memory › is empty until the learner turns it on, and then contains the facts from the conversation that the request names', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const first = await talk(user, messageText);
   expect(await memoryOf(user)).toEqual({ remembers: null, facts: [] });

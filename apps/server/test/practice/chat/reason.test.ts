@@ -134,7 +134,7 @@ test('explanation of a correction › is only the stored grammar rule when the A
   expect(ai.requests).toHaveLength(asked);
 });
 
-test('explanation of a reply › covers the correction before the reply, or a grammar structure in the reply', async () => {
+test('explanation of a reply › is about the correction of the message before the reply, or otherwise about a grammar structure in the reply', async () => {
   const user = await app.users.add();
   const { id, turnId } = await corrected(user);
   expect(await why(app, user, { turnId })).toMatchObject({ code: 'missing-article', about: 'nurse', lesson });

@@ -99,7 +99,7 @@ describe('listening exercise', () => {
     );
   });
 
-  it('shows the script before the questions on request, which gives the answers less weight', async () => {
+  it('shows the script before the questions on request, and then gives the answers less weight', async () => {
     const opened = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
     const [first] = opened.questions;

@@ -153,7 +153,7 @@ describe('mistakes deck', () => {
     expect((await cards()).map(({ code }) => code)).toEqual(['missing-article']);
   });
 
-  it('asks at most five due cards per day, starting with the most frequent mistakes', async () => {
+  it('offers at most five due cards per day, starting with the most frequent mistakes', async () => {
     await say('I am nurse and I listen music.');
     await say('I am teacher and I go school.');
     await say('I dont know becouse he is more taller and has informations.');

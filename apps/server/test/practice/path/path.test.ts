@@ -196,7 +196,7 @@ describe('mastery of a unit', () => {
     expect((await path()).units[0]).toMatchObject({ state: 'done', reviewDueAt: null });
   });
 
-  it('is reviewed starting with the items that the learner answered wrongly in the check', async () => {
+  it('is tested in reviews that start with the items that the learner answered wrongly in the check', async () => {
     const check = await take([2]);
     const wrong = check.answered[1]?.before;
     waitDays(3);

@@ -137,7 +137,7 @@ describe('sentence that the learner reads aloud', () => {
     expect(day.body.meter.usedSeconds).toBe(0);
   });
 
-  it('is answered with 404 when the sentence, version or text does not exist', async () => {
+  it('causes status 404 when the sentence, version or text does not exist', async () => {
     for (const target of [
       oven(400),
       { ...oven(0), version: 9 },
@@ -221,7 +221,7 @@ describe('pronunciation practice', () => {
     expect((await overview(ayse)).sounds.find(({ id }) => id === 'ship-sheep')?.said).toBe(2);
   });
 
-  it('shows a hint after three missed words on two days, until the learner pronounces these words correctly', async () => {
+  it('shows a hint after the learner has mispronounced three words on two days, until the learner pronounces these words correctly', async () => {
     const { version, pairs } = await soundOf(ayse, 'th');
     const target = (pair: number) => ({ kind: 'pair', id: 'th', version, pair, asked: 'a' }) as const;
     const miss = (pair: number) => say(ayse, target(pair), `I said ${pairs[pair]?.b}.`);
@@ -240,7 +240,7 @@ describe('pronunciation practice', () => {
     expect((await overview(ayse)).hints).toEqual([]);
   });
 
-  it('also counts words missed in sentences, and deletes missed words that are older than a month', async () => {
+  it('also counts words mispronounced in sentences, and deletes mispronounced words that are older than a month', async () => {
     await say(ayse, oven(3), 'Duh door is closed');
     await compare(ayse, oven(4), 'Eat opens at six.');
     expect((await rows('sound_misses', ayse)).map(({ sound_id, word }) => [sound_id, word])).toEqual([
@@ -251,7 +251,7 @@ describe('pronunciation practice', () => {
     expect(await rows('sound_misses', ayse)).toEqual([]);
   });
 
-  it('stores the missed words of each user separately', async () => {
+  it('stores the mispronounced words of each user separately', async () => {
     const other = await addAndSignIn(app, await kit.fresh(admin), { levelId: 'A1' });
     await compare(ayse, oven(4), 'Eat opens at six.');
     expect((await overview(other)).sounds.every(({ heard, said }) => heard + said === 0)).toBe(true);

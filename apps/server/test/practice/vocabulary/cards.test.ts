@@ -73,7 +73,7 @@ const known = async (word: string, lapses = 0) => {
 const wordsOf = (cards: readonly { word: string }[]) => cards.map(({ word }) => word).toSorted();
 
 describe('word postponed to the next day (buried card)', () => {
-  it('is not asked until the learner’s next day, unless the learner restores it', async () => {
+  it('is not practised until the learner’s next day, unless the learner restores it', async () => {
     const cat = await known('cat');
     await known('dog');
     expect((await change(cat, 'bury')).body.card).toMatchObject({ buried: true, dueToday: true });
@@ -195,7 +195,7 @@ describe('extra practice', () => {
     expect(await asked()).toEqual(['hard', 'easy']);
   });
 
-  it('has database indexes for the answers to a card, the counted answers and the open conversations', async () => {
+  it('is supported by database indexes on the answers to a card, the counted answers and the open conversations', async () => {
     const { rows } = await app.database.pool.query(
       `select substring(indexdef from 'btree (.*)') as over from pg_indexes
        where indexname in ('conversations_open', 'vocabulary_extra_answers_card', 'vocabulary_reviews_known')
@@ -272,7 +272,7 @@ describe('offline answers to the same card from two devices', () => {
       )
     ).rows;
 
-  it('are stored once, with corrected times, when the clock of one device is a day ahead and the clock of the other is a day behind', async () => {
+  it('are each stored once, with corrected times, when the devices send them again and their clocks are a day ahead and a day behind', async () => {
     const cat = await known('cat');
     const start = app.clock.now().getTime();
     const [phone, tablet] = [device(86_400_000), device(-86_400_000)];

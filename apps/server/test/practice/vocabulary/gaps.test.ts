@@ -37,7 +37,7 @@ const fill = (round: GapRound | null, itemId: string, answer: string, who: Sessi
 const rowsOf = async (text: string, id = ayse.id) => (await app.database.pool.query(text, [id])).rows;
 
 describe('cloze practice', () => {
-  it('asks items of the user’s level, and shows the correct answer with an explanation only after the learner has answered', async () => {
+  it('offers items of the user’s level, and shows the correct answer with an explanation only after the learner has answered', async () => {
     const round = await start();
     expect(round?.items.map(({ id }) => id).toSorted()).toEqual(['a1-engineer', 'a1-nurse']);
     const nurse = round?.items.find(({ id }) => id === 'a1-nurse');

@@ -72,7 +72,7 @@ describe('grammar lesson', () => {
     ]);
   });
 
-  it('is not found when the library has no such lesson, and when the lesson is retired', async () => {
+  it('is not found when it does not exist or is retired', async () => {
     expect((await send('grammar/lesson', { id: 'a1-nothing' })).status).toBe(404);
     const start = { lessonId: 'a1-nothing', part: 'check', roundId: randomUUID() };
     expect((await send('grammar/start', start)).status).toBe(404);
@@ -106,7 +106,7 @@ describe('grammar lesson', () => {
 });
 
 describe('round of a grammar lesson', () => {
-  it('asks a new item with options in the exercises, and asks for typed answers in the check', async () => {
+  it('offers a new item with options in the exercises, and requires a typed answer in the check', async () => {
     const exercise = await start('exercise');
     expect(exercise?.items.map(({ id, asked }) => [id, asked]).toSorted()).toEqual([
       ['a1-engineer', 'chosen'],

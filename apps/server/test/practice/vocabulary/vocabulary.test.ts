@@ -74,7 +74,7 @@ const practised = async (id: string) =>
   ).rows;
 
 describe('words for today', () => {
-  it('contain words that the learner saved before words of the learner’s level, up to the daily number of new words', async () => {
+  it('contain first the words that the learner saved, then words of the learner’s level, up to the daily number of new words', async () => {
     await save('cat', 'kedi');
     await pace(3);
     const opened = await open();

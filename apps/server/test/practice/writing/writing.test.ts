@@ -78,7 +78,7 @@ describe('list of writing prompts', () => {
     await app.rows(`delete from curriculum_items where id like 'b2-%' and kind = 'writing-prompt'`);
   });
 
-  it('does not contain written texts of other users', async () => {
+  it('contains no texts of other users, which also cannot be opened, saved or submitted', async () => {
     const piece = await app.start(ayse);
     const isil = await app.addLearner();
     const draft = lastOf(piece);

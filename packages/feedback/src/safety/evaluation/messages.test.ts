@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('safety check › grades one hopeless sentence as “unsure”, and finds no danger in a question about the word “suicide”', () => {
+test('safety check › grades “Nobody needs me.” as “unsure”, and finds no danger in a question about the word “suicide”', () => {
   expect(judge('Nobody needs me.')?.grade).toBe('unsure');
   expect(judge("What does 'suicide' mean?")).toBeNull();
 });

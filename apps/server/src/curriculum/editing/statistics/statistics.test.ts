@@ -63,7 +63,7 @@ describe('item discrimination', () => {
 });
 
 describe('item statistics', () => {
-  it('summarise the answers to the current version: share of correct answers, levels, chosen options and time', () => {
+  it('summarise the answers to the current version by share of correct answers, learner level, chosen option and median time', () => {
     const answers = [
       ...times(2, { version: 1, right: false, choice: 1 }),
       answer({ version: 2, choice: 'tea', ms: 4000 }),
@@ -160,7 +160,7 @@ describe('“too hard” flag of an item', () => {
     );
   });
 
-  it('is set for an item with 50 % correct answers only when guessing at random also gives 50 %', () => {
+  it('is set when the share of correct answers is hardly higher than guessing at random would give', () => {
     const hard = (rightOf20: number, guess: number, choice: GivenAnswer['choice'] = [0]) =>
       statisticsOf(
         [...times(rightOf20, { choice }), ...times(20 - rightOf20, { choice, right: false })],

@@ -16,7 +16,7 @@ const fields: UnitFields = {
 };
 
 describe('items that a unit names', () => {
-  test('are read from all fields, each with its place in the request', () => {
+  test('are found in all fields, each with a pointer to its position in the request', () => {
     expect(namedItems(fields).map(({ kind, pointer }) => [kind, pointer])).toEqual([
       ['word', '/fields/words/0'],
       ['word', '/fields/words/1'],

@@ -3,7 +3,7 @@ import { mayGoOut, notCovered, shownAll, standingOf, stillAsked } from './minors
 
 const child = { band: '13-17' as const, given: undefined, outdated: false, asked: false };
 
-test('guardian consent › is not needed for adults, and must be given before a minor’s data is sent to a provider', () => {
+test('guardian consent › is not needed for adults, and is required before a minor’s data is sent to a provider', () => {
   expect(standingOf({ ...child, band: 'adult' })).toBe('not-needed');
   expect(standingOf(child)).toBe('missing');
   expect(standingOf({ ...child, asked: true })).toBe('asked');
@@ -20,7 +20,7 @@ test('guardian consent › is required for users whose age is unknown', () => {
   expect(standingOf({ ...child, band: null })).toBe('missing');
 });
 
-test('guardian consent › allows internal use and the purposes that it covers, but no new purposes', () => {
+test('guardian consent › that needs renewal for one purpose still covers the other purposes and internal use', () => {
   const leave = { guardian: 'renewal' as const, renew: ['ai' as const] };
   expect([mayGoOut(leave, 'ai'), mayGoOut(leave, 'voice'), mayGoOut(leave, null)]).toEqual([
     false,
@@ -43,7 +43,7 @@ test('guardian consent › covers only the purposes, text versions and services 
   expect(notCovered([], {}, binding)).toEqual([]);
 });
 
-test('purposes shown to the guardian › are checked for missing purposes and for outdated text versions', () => {
+test('purposes shown to the guardian › are recognised as incomplete when one is missing, and as outdated when a text version has changed', () => {
   const now = [ai, voice];
   expect([shownAll([voice, ai], now), stillAsked([voice, ai], now)]).toEqual([true, true]);
   expect([shownAll([ai], now), stillAsked([ai], now)]).toEqual([false, true]);

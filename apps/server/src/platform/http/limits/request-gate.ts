@@ -21,8 +21,8 @@ export type RequestGate = {
 };
 
 /**
- * The kind of a request. A `call` uses the main database pool; an `other` request (sign-in, pages) uses a different
- * queue or no connection.
+ * The kind of a request. A `call` is a private API call; the adaptive limit may make it wait. An `other` request (public
+ * API, sign-in, pages) never waits for admission: it is accepted, or rejected when the server is full.
  */
 export type RequestKind = 'call' | 'other';
 

@@ -124,7 +124,7 @@ test('content policy › is sent with pages but not with files under /assets/', 
   expect((await app.inject('/assets/chat-1.js')).headers['content-security-policy']).toBeUndefined();
 });
 
-test('external identity provider › is named in the application page, which is sent in place of the prerendered sign-in page', async () => {
+test('external identity provider › is named in the application page, which the server sends instead of the prerendered sign-in page', async () => {
   const outside = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,

@@ -55,7 +55,7 @@ test('conversation summary › applies all corrections to a sentence, including 
   ]);
 });
 
-test('conversation summary › omits a sentence whose correction is uncertain, disputed or pending', () => {
+test('conversation summary › omits a sentence whose correction is uncertain or disputed, and counts a message that is not checked yet as pending', () => {
   const text = 'My sister is nurse in Ankara.';
   const doubtful = correction(text, 'nurse', 'a nurse', { confidence: 0.4 });
   expect(summarise(0, [{ text, feedback: done([doubtful]) }]).keep).toEqual([]);

@@ -58,7 +58,7 @@ test('reply prompt › contains facts from earlier conversations, without the le
   expect(replyPrompt(setting, null, turns(2), false)[0]?.content).not.toContain('earlier talks');
 });
 
-test('reply prompt › follows the learner’s correction setting', () => {
+test('reply prompt › tells the model how to correct mistakes, according to the learner’s correction setting', () => {
   const system = (dose: 'at-once-all' | 'at-once-main' | 'at-end-all' | 'at-end-main') =>
     replyPrompt({ ...setting, dose, practise: ['third-person-s'] }, null, turns(2), false)[0]?.content;
   expect(system('at-once-main')).toContain('let small slips pass');

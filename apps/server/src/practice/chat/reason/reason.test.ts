@@ -30,7 +30,7 @@ test('prompt for an explanation › contains the grammar rule and the words to e
   expect(user?.content.match(/<\/?learner>/g)).toEqual(['<learner>', '</learner>']);
 });
 
-test('explanation from the AI › is rejected unless it mentions the words and the rule', () => {
+test('explanation from the AI › is rejected when it names fewer than two words of the sentence or the rule, is empty or too long, or contains Markdown', () => {
   expect(isGrounded('Özne she olduğu için fiil works olur: my brother works gibi.', explained)).toBe(true);
   expect(isGrounded('Üçüncü koşul cümlelerinde if ile past perfect kullanılır.', explained)).toBe(false);
   expect(isGrounded('', explained)).toBe(false);

@@ -5,7 +5,7 @@ const items = Array.from({ length: 9 }, (_, index) => ({ id: `item-${index}` }))
 const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
 
 describe('cloze items of a grammar lesson round', () => {
-  it('number five, and a check starts with items that the exercises did not ask', () => {
+  it('are five, and a check starts with items that the exercises did not use', () => {
     const exercises = idsOf(chooseLessonItems('x', items, new Map()));
     expect(exercises).toHaveLength(5);
     const check = idsOf(
@@ -61,7 +61,7 @@ describe('grammar lesson in the daily plan', () => {
     expect(chosen([], 'A1')).toEqual(['a1-articles', 5]);
   });
 
-  it('is another lesson about the same error when the first lesson is passed, and about the next error when all lessons about this error are passed', () => {
+  it('is about another lesson on the same error when the first lesson is passed, and about the next error when all lessons on this error are passed', () => {
     expect(chosen(['a2-articles'])).toEqual(['a2-quantity', 5]);
     expect(chosen(['a2-articles', 'a2-quantity', 'a1-articles'])).toEqual(['b1-modals', 2]);
     expect(chosen(lessons.map(({ id }) => id))).toBeUndefined();

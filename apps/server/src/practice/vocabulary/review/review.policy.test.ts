@@ -4,7 +4,7 @@ import { inOrder, inPathOrder, modeOf, oneSenseEach, roomForNew, shuffledFor } f
 const at = (text: string) => new Date(`2026-03-10T${text}Z`);
 
 describe('vocabulary practice session', () => {
-  it('asks due words first, then new words, then words that are still being learned', () => {
+  it('contains due words first, then new words, then words that are still being learned', () => {
     const card = (id: string, state: 'new' | 'learning' | 'review', due: string) => ({
       id,
       state,
@@ -26,7 +26,7 @@ describe('vocabulary practice session', () => {
     ]);
   });
 
-  it('asks a word in a different mode after each review of the word', () => {
+  it('practises a word in a different mode after each review of the word', () => {
     expect(modeOf({ state: 'new', reps: 0 }, true)).toBe('recognise');
     expect([1, 2, 3].map((reps) => modeOf({ state: 'review', reps }, false))).toEqual([
       'recall',

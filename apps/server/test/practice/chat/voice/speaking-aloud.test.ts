@@ -91,7 +91,7 @@ it('reading aloud › returns the problem speech-failed when the speech engine f
   expect([failed.statusCode, failed.json().type]).toEqual([503, '/problems/speech-failed']);
 });
 
-it('reading aloud › does not send a child’s sentences without guardian consent, or private data, to the provider', async () => {
+it('reading aloud › sends neither a child’s sentences without guardian consent nor private data to the provider', async () => {
   const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const school = await startTestApp({ speech: [configured, basic], env: { MINORS: 'on' } });
   const chief = await signInFirstAdministrator(school);

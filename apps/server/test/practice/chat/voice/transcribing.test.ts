@@ -200,7 +200,7 @@ describe('transcription provider', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is charged by the second of audio: each request counts unless the provider rejected it', async () => {
+  it('causes costs per second of audio, except when it rejects the request', async () => {
     const { learner, conversationId } = await begin();
     const spent = async () => {
       const { days, use } = (

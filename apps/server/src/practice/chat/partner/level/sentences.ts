@@ -29,8 +29,9 @@ export const sentencesIn = (text: string): string[] => {
 };
 
 /**
- * Yields each sentence of a streamed text as soon as the sentence is complete. To save time, searches for the end of
- * a sentence only when the text may contain one: after a punctuation mark or a line break.
+ * Yields each sentence of a streamed text as soon as the sentence is complete. A text of 400 characters without the end
+ * of a sentence is divided at a space. To save time, a shorter text is searched only after a punctuation mark or a line
+ * break.
  */
 export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = '';
