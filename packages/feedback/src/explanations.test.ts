@@ -7,7 +7,7 @@ import { confusedWordExamples, statisticsExplanations } from './explanations/sta
 import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { explain } from './explanations.ts';
-import { thresholds } from './statistics/thresholds.ts';
+import { kindWeights } from './statistics/thresholds.ts';
 
 const all = [
   ...correctionCodeNames.map((code) => [code, explain(code)] as const),
@@ -55,7 +55,7 @@ test('explanations › are taken from the rule or, when the rule is unknown, fro
 });
 
 test('explanations › name the type of error for each correction that the statistics can suggest', () => {
-  const general = Object.keys(thresholds).filter(
+  const general = Object.keys(kindWeights).filter(
     (kind) => explain('other', `statistics ${kind}`) === explain('other'),
   );
   // Other kinds of corrections need no separate explanation, because the explanation of their error code

@@ -30,7 +30,7 @@ test('weigh (final choice of corrections) › raises the confidence of a correct
 });
 
 test('weigh (final choice of corrections) › lowers the confidence of a rule to its measured precision', () => {
-  const [correction] = weigh(text, [rule(0.9, { pattern: 'third-person-s' })]);
+  const [correction] = weigh(text, [rule(0.9, { pattern: 'infinitive-verb' })]);
   expect(correction?.confidence).toBeLessThan(0.7);
 });
 

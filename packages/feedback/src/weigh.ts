@@ -1,5 +1,7 @@
 import { type MeasuredRule, measuredRules } from './confidence/measured-rules.ts';
 import type { RawCorrection } from './raw-correction.ts';
+import { ifAgreed } from './statistics/calibration.ts';
+import { leastProbability } from './statistics/statistics.source.ts';
 
 /**
  * Weight of the rule author’s estimate of the precision: the number of measured cases that count as much as
@@ -22,17 +24,18 @@ export const leastConfidence = 0.5;
  */
 export const leastModelConfidence = 0.45;
 
-/**
- * Minimum precision of a rule whose confidence the statistics can raise. If a rule is right less often, the
- * support of the statistics does not help, because rule and statistics fail on the same sentences.
- */
+/** Minimum precision of a rule that is raised although its agreement with the statistics was never measured. */
 const leastSupported = 0.33;
+const leastOf: Partial<Record<RawCorrection['source'], number>> = {
+  model: leastModelConfidence,
+  statistics: leastProbability,
+};
 
 /**
  * Returns a key for the change that a correction makes: its range and its replacement, without the unchanged letters
  * at both ends. Corrections with the same key make the same change.
  */
-function coreOf(text: string, correction: RawCorrection, replacement: string): string {
+export function coreOf(text: string, correction: RawCorrection, replacement: string): string {
   let { start, end } = correction;
   let rest = replacement;
   while (start < end && rest !== '' && text[start] === rest[0]) {
@@ -57,9 +60,12 @@ function measured(estimate: number, rule: MeasuredRule | undefined): number {
   return hits / (all + setCase * allInSets + priorCases);
 }
 
+const rounded = (confidence: number) => Math.min(0.97, Number(confidence.toFixed(3)));
+
 /**
- * Sets the confidence of each correction of the transfer grammar and of Harper to the precision of its rule, and
- * raises it if the statistics suggest the same change. Removes corrections whose confidence is too low.
+ * Sets the confidence of each correction of the transfer grammar and of Harper to the precision of its rule. It is
+ * measured separately for corrections that the statistics suggest as well and for all others. The confidence is at
+ * least the probability that the statistics give. Removes corrections whose confidence is too low.
  */
 export function weigh(text: string, corrections: readonly RawCorrection[]): RawCorrection[] {
   const proposed = new Map<string, number>();
@@ -67,21 +73,26 @@ export function weigh(text: string, corrections: readonly RawCorrection[]): RawC
     if (correction.source === 'statistics')
       for (const replacement of correction.replacements.slice(0, 1))
         proposed.set(coreOf(text, correction, replacement), correction.confidence);
+  const byRules = new Set(
+    corrections
+      .filter(({ source }) => source === 'transfer-grammar' || source === 'harper')
+      .map((one) => coreOf(text, one, one.replacements[0] ?? '')),
+  );
   return corrections
     .map((correction) => {
-      if (
-        correction.source === 'statistics' ||
-        correction.source === 'model' ||
-        correction.source === 'administrator'
-      )
-        return correction;
-      const rule = measuredRules[`${correction.source}:${correction.pattern ?? correction.code}`];
-      const own = measured(correction.confidence, rule);
-      const agreed = proposed.get(coreOf(text, correction, correction.replacements[0] ?? ''));
-      const confidence = agreed === undefined || own < leastSupported ? own : 1 - (1 - own) * (1 - agreed);
-      return { ...correction, confidence: Math.min(0.97, Number(confidence.toFixed(3))) };
+      const { source } = correction;
+      if (source === 'model' || source === 'administrator') return correction;
+      const core = coreOf(text, correction, correction.replacements[0] ?? '');
+      const agreed = proposed.get(core);
+      const byBoth = agreed === undefined ? 0 : ifAgreed(agreed);
+      if (source === 'statistics')
+        return byRules.has(core) ? { ...correction, confidence: rounded(byBoth) } : correction;
+      const key = `${source}:${correction.pattern ?? correction.code}`;
+      const own = measured(correction.confidence, measuredRules[key]);
+      const both = measuredRules[`${key} +`] !== undefined && measuredRules[`${key} -`] !== undefined;
+      const rule = both ? measuredRules[`${key}${agreed === undefined ? ' -' : ' +'}`] : undefined;
+      const raised = rule === undefined && own >= leastSupported ? 1 - (1 - own) * (1 - (agreed ?? 0)) : own;
+      return { ...correction, confidence: rounded(Math.max(measured(raised, rule), byBoth)) };
     })
-    .filter(
-      ({ confidence, source }) => confidence >= (source === 'model' ? leastModelConfidence : leastConfidence),
-    );
+    .filter(({ confidence, source }) => confidence >= (leastOf[source] ?? leastConfidence));
 }

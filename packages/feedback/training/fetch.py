@@ -1,8 +1,8 @@
 """
 Fetches the training text of the statistical layer: `python3 fetch.py FOLDER`.
 
-Clones the repositories of sources.json into FOLDER/sources at their commits, and writes FOLDER/text.txt (a paragraph
-a line, a blank line after each document), FOLDER/tags.txt and FOLDER/tags-test.txt (a word and its tag a line).
+Clones the repositories of sources.json into FOLDER/sources at their commits, and writes FOLDER/text.txt (a line
+with the genre before each document, a paragraph a line, a blank line after each document), FOLDER/tags.txt and FOLDER/tags-test.txt (a word and its tag a line).
 Needs git. The same commits give the same files.
 """
 import html
@@ -18,8 +18,8 @@ folder = sys.argv[1]
 here = os.path.dirname(os.path.abspath(__file__))
 with open(os.path.join(here, 'sources.json')) as listed:
     sources = json.load(listed)
-# Share of the documents that are used for training, in percent. More documents would exceed the planned training time.
-share = 66
+# The share of the documents that is used, in percent.
+share = 100
 
 
 def place(source):
@@ -87,6 +87,10 @@ def documents_of(source):
         pattern, paragraphs = ebook_files, ebook_paragraphs
     elif name == 'github/opensource.guide':
         pattern, paragraphs = r'^_articles/[^/]*\.md$', markdown_paragraphs
+    elif name.startswith('global-asp/'):
+        # The last lines of a story name its licence. Stories whose licence forbids commercial use are left out.
+        pattern = r'^en/\d.*\.md$'
+        paragraphs = lambda text: markdown_paragraphs(text) if '[CC-BY]' in text else []
     elif name == 'nishkalavallabhi/OneStopEnglishCorpus':
         pattern = r'Texts-SeparatedByReadingLevel/.*\.txt$'
         paragraphs = lambda text: [clean(line) for line in text.split('\n')]
@@ -97,6 +101,10 @@ def documents_of(source):
         english = [part for part in long_enough if sum(c.isascii() for c in part) > 0.97 * len(part)]
         if english:
             yield english
+
+
+def genre_of(source):
+    return 2 if source['repository'].startswith(('standardebooks/', 'global-asp/')) else 1
 
 
 def single_sentences(lists):
@@ -143,9 +151,10 @@ lists = [each for each in sources if 'file' in each]
 texts = [each for each in sources if each not in tagged and each not in lists]
 words = 0
 with open(os.path.join(folder, 'text.txt'), 'w') as out:
-    for document in [one for each in texts for one in documents_of(each)] + single_sentences(lists):
+    whole = [(genre_of(each), one) for each in texts for one in documents_of(each)]
+    for genre, document in whole + [(3, one) for one in single_sentences(lists)]:
         if is_used(document):
-            out.write('\n'.join(document) + '\n\n')
+            out.write(f'#{genre}\n' + '\n'.join(document) + '\n\n')
             words += sum(paragraph.count(' ') + 1 for paragraph in document)
 write_tags(tagged[0])
 print(words, 'words')

@@ -1,5 +1,11 @@
 import type { Features } from '../src/statistics/features.ts';
-import { logProbabilities, type Softmax } from '../src/statistics/softmax.ts';
+import { bucketOf, logProbabilities, markOf, type Softmax } from '../src/statistics/softmax.ts';
+
+/**
+ * The counts of features have many more buckets than the weights. With few buckets, rare features share a bucket,
+ * look frequent, and fill the weights with noise.
+ */
+const seenMask = 2 ** 28 - 1;
 
 /** Trains a classifier with AdaGrad. Each feature bucket has its own learning rate. */
 export class Learner {
@@ -10,34 +16,45 @@ export class Learner {
   readonly #least: number;
   loss = 0;
   examples = 0;
+  /** Number of buckets that belong to a feature. */
+  owned = 0;
 
-  /**
-   * @param least minimum number of occurrences of a feature in the counting pass; less frequent features are
-   * ignored
-   */
+  /** @param least a feature is learned from this occurrence on */
   constructor(classes: number, bits: number, least = 1) {
     this.model = { classes, bits, weights: new Float32Array(classes * 2 ** bits), step: 1 };
+    if (least > 1) this.model.marks = new Uint8Array(2 ** bits);
     this.#squares = new Float32Array(2 ** bits).fill(0.5);
     this.#out = new Float64Array(classes);
-    this.#seen = new Uint8Array(least > 1 ? 2 ** 24 : 0);
+    this.#seen = new Uint8Array(least > 1 ? seenMask + 1 : 0);
     this.#least = least;
   }
 
-  count(features: Features): void {
-    for (let f = 0; f < features.size; f++) {
-      const at = (features.ids[f] ?? 0) & 0xffffff;
-      if ((this.#seen[at] ?? 0) < 255) this.#seen[at] = (this.#seen[at] ?? 0) + 1;
-    }
+  /** Gives a feature one of its two buckets, unless both have an owner. Frequent features usually come first. */
+  #claim(marks: Uint8Array, mask: number, id: number): void {
+    const first = id & mask;
+    if (marks[first] === 0) marks[first] = markOf(id);
+    else if (marks[first ^ 1] === 0) marks[first ^ 1] = markOf(id);
+    else return;
+    this.owned++;
   }
 
   learn(features: Features, right: number, rate: number): void {
-    const { classes, weights, bits } = this.model;
+    const { classes, weights, bits, marks } = this.model;
     const mask = 2 ** bits - 1;
-    if (this.#least > 1) {
+    if (marks) {
       let kept = 0;
       for (let f = 0; f < features.size; f++) {
         const id = features.ids[f] ?? 0;
-        if ((this.#seen[id & 0xffffff] ?? 0) >= this.#least) features.ids[kept++] = id;
+        if (bucketOf(marks, mask, id) < 0) {
+          const seen = (this.#seen[id & seenMask] ?? 0) + 1;
+          if (seen < this.#least) {
+            this.#seen[id & seenMask] = seen;
+            continue;
+          }
+          this.#claim(marks, mask, id);
+          if (bucketOf(marks, mask, id) < 0) continue;
+        }
+        features.ids[kept++] = id;
       }
       features.size = kept;
     }
@@ -52,7 +69,8 @@ export class Learner {
     }
     if (size < 1e-5) return;
     for (let f = 0; f < features.size; f++) {
-      const bucket = (features.ids[f] ?? 0) & mask;
+      const id = features.ids[f] ?? 0;
+      const bucket = marks ? bucketOf(marks, mask, id) : id & mask;
       this.#squares[bucket] = (this.#squares[bucket] ?? 0) + size;
       const step = rate / Math.sqrt(this.#squares[bucket] ?? 1);
       const row = bucket * classes;
@@ -65,5 +83,24 @@ export class Learner {
 export function quantised(model: Softmax & { weights: Float32Array }, largest = 3): Softmax {
   const step = largest / 127;
   const weights = Int8Array.from(model.weights, (w) => Math.max(-127, Math.min(127, Math.round(w / step))));
-  return { classes: model.classes, bits: model.bits, weights, step };
+  const { classes, bits, marks } = model;
+  return { classes, bits, weights, step, ...(marks ? { marks } : {}) };
+}
+
+/** Stored weights smaller than this change no decision, but they fill most of the file. */
+const smallest = 3;
+
+/** Returns the model without the features whose weights are all small. */
+export function pruned(model: Softmax): Softmax {
+  if (model.marks === undefined) return model;
+  const { classes } = model;
+  const weights = Int8Array.from(model.weights);
+  const marks = Uint8Array.from(model.marks);
+  for (let bucket = 0; bucket < marks.length; bucket++) {
+    const row = bucket * classes;
+    if (weights.subarray(row, row + classes).some((w) => Math.abs(w) >= smallest)) continue;
+    marks[bucket] = 0;
+    weights.fill(0, row, row + classes);
+  }
+  return { ...model, weights, marks };
 }

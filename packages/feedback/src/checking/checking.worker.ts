@@ -15,7 +15,7 @@ async function serve(): Promise<void> {
   if (port === null) throw new Error('checking.worker.ts must run as a worker thread');
   const { dialect } = workerData as CheckingData;
   const layer = loadLayer();
-  const harper = await createHarperSource(dialect, layer.vocabulary);
+  const harper = await createHarperSource(dialect, layer.vocabulary, layer.pairs);
   const sources = [createTransferSource(), createStatisticsSource(layer), harper];
   const send = (message: CheckingMessage) => port.postMessage(message);
 

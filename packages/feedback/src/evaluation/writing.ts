@@ -10,7 +10,7 @@ type GoldSentence = {
   hyphens: boolean;
   text: string;
   toks: GoldToken[];
-  anns: (readonly [number, number, string[], string])[][];
+  anns: GoldEdit[][];
 };
 /**
  * One of the two halves of an evaluation set. `read`: rule authors may read its sentences. `final`: only its totals
@@ -51,8 +51,11 @@ export function halfOf(sentence: { id: string; doc?: string }): Half {
   return hash % 2 === 1 ? 'final' : 'read';
 }
 
-const isSame = (edit: Edit, gold: readonly [number, number, readonly string[], ...unknown[]]): boolean =>
-  edit[0] === gold[0] && edit[1] === gold[1] && edit[2].join(' ') === gold[2].join(' ');
+export type GoldEdit = readonly [number, number, string[], string];
+export const isSame = (
+  edit: Edit,
+  gold: readonly [number, number, readonly string[], ...unknown[]],
+): boolean => edit[0] === gold[0] && edit[1] === gold[1] && edit[2].join(' ') === gold[2].join(' ');
 const concerns = (edit: Edit, [from, to]: readonly [number, number, ...unknown[]]): boolean =>
   edit[0] === edit[1] || from === to ? edit[0] <= to && from <= edit[1] : edit[0] < to && from < edit[1];
 

@@ -23,6 +23,10 @@ export const statisticsExplanations = table<Explanation>({
     tr: 'İki tam cümle yalnızca virgülle bağlanmaz. Nokta koyun ya da and, but, so gibi bir bağlaç ekleyin. Örnek: It was late. We went home.',
     en: 'A comma alone cannot join two whole sentences. Use a full stop, or add and, but or so. Example: It was late. We went home.',
   },
+  join: {
+    tr: 'Bu iki kelime İngilizcede bitişik, tek kelime olarak yazılır. Örnek: lifestyle, workplace, everyone, weekend.',
+    en: 'English writes these two words together, as one word. Example: lifestyle, workplace, everyone, weekend.',
+  },
   blank: {
     tr: 'Nokta ve virgülden sonra bir boşluk bırakılır; işaretten önce boşluk olmaz. Örnek: We ate, talked and laughed. Then we left.',
     en: 'Write a space after a full stop or comma, and no space before it. Example: We ate, talked and laughed. Then we left.',
@@ -177,6 +181,7 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^comma-/, 'comma-extra'],
   [/^splice/, 'splice'],
   [/^blank/, 'blank'],
+  [/^join/, 'join'],
   [/^lower/, 'lower'],
   [/^(?:the|a)>(?:the|a)$/, 'article-choice'],
   [/^>(?:it|that|and|have|my)$/, 'small-word-missing'],

@@ -11,6 +11,10 @@ export const verbPatternExplanations = table<Explanation>({
     tr: 'yesterday, last week, two days ago gibi ifadeler bitmiş bir zamanı gösterir; fiil past simple olur. Türkçede anlatırken “dün gidiyorum” denebilse de İngilizcede denmez. Örnek: I saw him two days ago.',
     en: 'Yesterday, last week and two days ago are finished times, so use the past simple. Example: I saw him two days ago.',
   },
+  'story-past': {
+    tr: 'Cümlenin öteki fiilleri geçmişi anlatıyor; bu fiil de past simple olmalı. Bir olayı anlatırken zamanı baştan sona aynı tutun. Örnek: She opened the door and saw me.',
+    en: 'The other verbs of the story are in the past, so this verb is in the past simple too. Keep one tense when you tell a story. Example: She opened the door and saw me.',
+  },
   'did-past': {
     tr: 'Geçmiş zamanı did gösterir; asıl fiil yalın kalır. Türkçede zaman eki fiilin üzerinde olduğu için iki kez işaretlemek kolaydır. Örnek: I didn’t see him. Did you see him?',
     en: '“Did” already shows the past, so use the base form of the main verb. Example: I didn’t see him. Did you see him?',

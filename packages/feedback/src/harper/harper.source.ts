@@ -1,9 +1,10 @@
 import type { RawCorrection, Source } from '../raw-correction.ts';
 import type { Sentence } from '../text/prepare.ts';
+import type { Token } from '../text/tokens.ts';
 import { createHarperLinter, type HarperDialect, type HarperLint } from './linter.ts';
 import { ruleCodes, ruleConfidence } from './rules.ts';
 import { spellingCorrection, wordsToSpell } from './spelling.ts';
-import { SpellingRank, type Vocabulary } from './spelling-rank.ts';
+import { type Neighbours, type Place, SpellingRank, type Vocabulary } from './spelling-rank.ts';
 
 const version = '2.10.0';
 /**
@@ -17,8 +18,12 @@ const mostSentences = 400;
  * general errors, and skips Turkish sentences. If `find` rejects, Harper’s WebAssembly has panicked and the
  * thread must be restarted.
  */
-export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vocabulary): Promise<Source> {
-  const rank = vocabulary === undefined ? undefined : new SpellingRank(vocabulary);
+export async function createHarperSource(
+  dialect: HarperDialect,
+  vocabulary?: Vocabulary,
+  neighbours?: Neighbours,
+): Promise<Source> {
+  const rank = vocabulary === undefined ? undefined : new SpellingRank(vocabulary, neighbours);
   const linter = await createHarperLinter(dialect);
   return {
     name: 'harper',
@@ -29,22 +34,37 @@ export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vo
         .filter((sentence) => sentence.language === 'en' && mayReachHarper(sentence))
         .slice(0, mostSentences);
       if (english.length === 0) return [];
-      const spelt = english.flatMap(wordsToSpell);
-      const words = [...new Set(spelt.map((token) => lookupForm(token.text)))];
+      const spelt = english.flatMap((sentence) =>
+        wordsToSpell(sentence).map((token) => ({ token, place: placeOf(sentence, token) })),
+      );
+      const words = [...new Set(spelt.map(({ token }) => lookupForm(token.text)))];
       const texts = [...new Set(english.map((sentence) => readableByHarper(sentence.text)))];
       const answer = await linter.check(texts, words);
       const suggestions = new Map(answer.misspellings.map(({ word, suggestions }) => [word, suggestions]));
-      const spelling = spelt.map((token) => {
+      const spelling = spelt.map(({ token, place }) => {
         const found = suggestions.get(lookupForm(token.text));
-        return found === undefined ? undefined : spellingCorrection(token, found, rank, dialect === 'both');
+        return found === undefined
+          ? undefined
+          : spellingCorrection(token, found, rank, dialect === 'both', place);
       });
       const lints = Map.groupBy(answer.lints, (lint) => texts[lint.sentence] ?? '');
       const grammar = english.flatMap((sentence) =>
-        grammarCorrections(sentence, lints.get(readableByHarper(sentence.text)) ?? []),
+        grammarCorrections(
+          sentence,
+          lints.get(readableByHarper(sentence.text)) ?? [],
+          prepared.text.slice(Math.max(0, sentence.start - 10), sentence.start),
+        ),
       );
       return [...spelling.filter((correction) => correction !== undefined), ...grammar];
     },
   };
+}
+
+/** Returns the words next to a word. A punctuation mark is no word. */
+function placeOf({ tokens }: Sentence, token: Token): Place {
+  const at = tokens.indexOf(token);
+  const wordAt = (index: number) => (tokens[index]?.kind === 'word' ? tokens[index]?.lower : undefined);
+  return { before: wordAt(at - 1), after: wordAt(at + 1) };
 }
 
 function lookupForm(word: string): string {
@@ -90,11 +110,20 @@ function marksIn(piece: string): number {
   return piece.match(/[^\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 }
 
-function grammarCorrections(sentence: Sentence, lints: readonly HarperLint[]): RawCorrection[] {
+/** `before` contains the last characters of the text before the sentence. */
+function grammarCorrections(
+  sentence: Sentence,
+  lints: readonly HarperLint[],
+  before: string,
+): RawCorrection[] {
   return lints.flatMap((lint): RawCorrection[] => {
     const code = ruleCodes[lint.rule];
     if (code === undefined || !isAsWritten(sentence.text, lint)) return [];
     if (lint.rule === 'SentenceCapitalization' && !isSentenceStart(sentence.text, lint.start)) return [];
+    // In "… in the future?" if", the words after the quotation continue the sentence.
+    if (lint.rule === 'SentenceCapitalization' && lint.start === 0 && /["”’)]\s*$/.test(before)) return [];
+    // "i´l" and "i`m" need another change than a capital letter.
+    if (lint.rule === 'CapitalizePersonalPronouns' && /^[´`]/.test(sentence.text.slice(lint.end))) return [];
     // In "7 a.m." and "section a.", the letter "a" is not an article.
     if (lint.rule === 'AnA' && sentence.text[lint.end] === '.') return [];
     return [

@@ -1,3 +1,10 @@
+/** Tells how well two words fit next to each other. */
+export type Neighbours = {
+  count(left: string, right: string): number;
+  fit(left: string, right: string): number;
+};
+/** The words before and after a misspelt word, in lower case. */
+export type Place = { before?: string | undefined; after?: string | undefined };
 /** Number of occurrences of each word in correct English texts. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
@@ -48,22 +55,33 @@ export function misspellingCost(wrong: string, right: string): number {
     }
     rows.push(row);
   }
-  const first = wrong[0] === right[0] ? 0 : 0.6;
+  const swapped = wrong[0] === right[1] && wrong[1] === right[0];
+  const first = wrong[0] === right[0] || swapped ? 0 : 0.6;
   return (rows[n]?.[m] ?? 99) + first;
 }
 
-/** Cost of one edit. One additional edit counts as much as a word that is e^5 times as rare. */
-const perEdit = 5;
+/** Cost of one edit. One additional edit counts as much as a word that is e^6 times as rare. */
+const perEdit = 6;
 /** Minimum number of occurrences in the training text. Words with fewer occurrences are treated as unknown. */
 const leastSeen = 4;
+
+/** Weight of the words around a misspelt word, compared with the frequency of the suggestion. */
+const contextWeight = 0.7;
+/** Minimum number of occurrences of each half of a word that is split, and of both halves next to each other. */
+const leastInSplit = 100;
+const leastPairs = 4;
+const pronounWithVerb = /^(?:it|that|he|she|what|where|who|there|here|how|let)'s$/;
 
 /** Finds the words that a learner may have meant by a misspelt word, and ranks them. */
 export class SpellingRank {
   readonly #vocabulary: Vocabulary;
   readonly #byShape = new Map<string, string[]>();
 
-  constructor(vocabulary: Vocabulary) {
+  readonly #neighbours: Neighbours | undefined;
+
+  constructor(vocabulary: Vocabulary, neighbours?: Neighbours) {
     this.#vocabulary = vocabulary;
+    this.#neighbours = neighbours;
     for (const [word, count] of vocabulary) {
       if (count < leastSeen || word.length < 3) continue;
       const shape = `${word[0]}${word.length}`;
@@ -78,8 +96,41 @@ export class SpellingRank {
     return (this.#vocabulary.get(word) ?? 0) > leastSeen;
   }
 
+  /** Returns the logarithm of the number of occurrences. Two words are as frequent as they follow each other. */
+  #frequency(word: string): number {
+    const [first = '', second] = word.toLowerCase().split(' ');
+    const count = second === undefined ? this.#vocabulary.get(first) : this.#neighbours?.count(first, second);
+    return Math.log((count ?? 0) + 1);
+  }
+
+  /**
+   * Returns the logarithm of how much more often the word occurs between these neighbours than elsewhere. Of two
+   * words, as in "hard work", the outer ones are next to the neighbours.
+   */
+  #fit(word: string, { before, after }: Place): number {
+    if (this.#neighbours === undefined) return 0;
+    const [first = word] = word.split(' ');
+    const last = word.split(' ').at(-1) ?? word;
+    const left = before === undefined ? 0 : this.#neighbours.fit(before, first);
+    return contextWeight * (left + (after === undefined ? 0 : this.#neighbours.fit(last, after)));
+  }
+
+  /** Returns the pairs of common words that a word consists of, as "hard work" for "hardwork". */
+  #splits(wrong: string): string[] {
+    const pairs = this.#neighbours;
+    if (pairs === undefined || wrong.length < 5) return [];
+    return Array.from({ length: wrong.length - 3 }, (_, at) => [wrong.slice(0, at + 2), wrong.slice(at + 2)])
+      .filter(
+        ([left = '', right = '']) =>
+          (this.#vocabulary.get(left) ?? 0) >= leastInSplit &&
+          (this.#vocabulary.get(right) ?? 0) >= leastInSplit &&
+          pairs.count(left, right) >= leastPairs,
+      )
+      .map((pair) => pair.join(' '));
+  }
+
   /** Returns the candidate words with their costs, best first. The words must be in lower case. */
-  rank(wrong: string, suggestions: readonly string[]): { word: string; cost: number }[] {
+  rank(wrong: string, suggestions: readonly string[], place: Place = {}): { word: string; cost: number }[] {
     const near = [-2, -1, 0, 1, 2].flatMap(
       (more) => this.#byShape.get(`${wrong[0]}${wrong.length + more}`) ?? [],
     );
@@ -89,14 +140,15 @@ export class SpellingRank {
       for (const letter of word) if (!letters.has(letter)) strange++;
       return strange <= 2;
     });
-    const all = new Set([...suggestions, ...plausible]);
+    const likely = suggestions.filter((word) => !/'s$/.test(word) || pronounWithVerb.test(word));
+    const all = new Set([...likely, ...plausible, ...this.#splits(wrong)]);
     const most = wrong.length < 5 ? 1.7 : wrong.length < 8 ? 2.2 : 2.9;
     return [...all]
       .map((word) => ({ word, cost: misspellingCost(wrong, word.toLowerCase()) }))
       .filter(({ cost }) => cost <= most)
       .map((one) => ({
         ...one,
-        score: Math.log((this.#vocabulary.get(one.word.toLowerCase()) ?? 0) + 1) - perEdit * one.cost,
+        score: this.#frequency(one.word) + this.#fit(one.word.toLowerCase(), place) - perEdit * one.cost,
       }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 5);

@@ -7,7 +7,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import type { Sentence } from '../text/prepare.ts';
 import type { Token } from '../text/tokens.ts';
 import { isKnownWord } from '../transfer/tagger.ts';
-import type { SpellingRank } from './spelling-rank.ts';
+import type { Place, SpellingRank } from './spelling-rank.ts';
 
 /**
  * Maximum length, in characters, of a word whose spelling is checked. Longer tokens are not words and make Harper’s
@@ -85,6 +85,7 @@ export function spellingCorrection(
   suggestions: readonly string[],
   rank?: SpellingRank,
   anyDialect = true,
+  place: Place = {},
 ): RawCorrection | undefined {
   if (anyDialect && rank?.knows(token.lower)) return undefined;
   const wellFormed = suggestions.filter((suggestion) => /^[\p{L}'’ -]+$/u.test(suggestion));
@@ -92,7 +93,7 @@ export function spellingCorrection(
     .map((suggestion) => ({ suggestion, distance: editDistance(token.lower, suggestion.toLowerCase(), 3) }))
     .filter(({ distance }) => distance <= mostDistance(token.text.length))
     .toSorted((a, b) => a.distance - b.distance || rarity(a.suggestion) - rarity(b.suggestion));
-  const ranked = rank?.rank(token.lower, wellFormed) ?? [];
+  const ranked = rank?.rank(token.lower, wellFormed, place) ?? [];
   const nearest = near[0];
   const words = ranked.length > 0 ? ranked.map(({ word }) => word) : near.map(({ suggestion }) => suggestion);
   const [best] = words;

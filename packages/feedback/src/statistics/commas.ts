@@ -8,7 +8,13 @@ const least = (count: number, most: number) => Math.min(count, most);
  * Returns the features for deciding whether a comma belongs between two neighbouring words. `view` contains the
  * sentence without its commas.
  */
-export function commaFeatures(view: View, left: number, right: number, lastComma: number): Features {
+export function commaFeatures(
+  view: View,
+  left: number,
+  right: number,
+  lastComma: number,
+  genre: number,
+): Features {
   const l1 = wordAt(view, left);
   const l2 = wordAt(view, left - 1);
   const l3 = wordAt(view, left - 2);
@@ -75,6 +81,19 @@ export function commaFeatures(view: View, left: number, right: number, lastComma
   f.add(31, first, wordAt(view, 1), place);
   f.add(32, r1, r2, least(verbsLeft, 2));
   f.add(33, first, b1, b2, verbAt, least(verbsAll, 2));
+  const left2 = least(verbsLeft, 2);
+  f.add(35, genre, l1, b1);
+  f.add(36, genre, r1, a1);
+  f.add(37, genre, first, place);
+  f.add(38, genre, a1, b1, left2, verbAt);
+  f.add(39, genre, r1, left2, verbAt, subject);
+  f.add(40, first, wordAt(view, 1), least(verbsAll, 2), b1, verbAt);
+  f.add(41, first, tagAt(view, 1), tagAt(view, 2), place, b1);
+  f.add(42, wordAt(view, lastComma + 1), left2, r1, verbAt);
+  f.add(43, r1, r2, left2, since, verbAt);
+  f.add(44, a1, r1, b2, b3, left2);
+  f.add(45, first, least(verbsAll, 3), place, rest);
+  f.add(46, r1, b2, b3, b4, left2);
   f.add(34, lastComma >= 0 ? 1 : 0, a1, b1, r1);
   return f;
 }

@@ -1,4 +1,5 @@
 import { Features } from './features.ts';
+import { tagIndex } from './part-of-speech.ts';
 import { headFrom, isFiniteVerb, isNoun, tagAt, type View, wordAt } from './view.ts';
 
 /** The classes of a noun or verb form (Penn Treebank tags). The last class stands for all other uses. */
@@ -6,12 +7,36 @@ export const formNames = ['NN', 'NNS', 'VB', 'VBZ', 'VBD', 'VBG', 'VBN', 'JJ'] a
 export type FormName = (typeof formNames)[number];
 
 const features = new Features();
+const tagsOf = (names: string): Set<number> =>
+  new Set(names.split(' ').map((name) => tagIndex.get(name) ?? -1));
+const determiners = tagsOf('DT PRP$ CD POS W');
+const insidePhrase = tagsOf('DT PRP$ CD POS W JJ JJR JJS VBN VBG NN RB');
+const subjectWords = tagsOf('NN NNS NNP PRP EX DT');
+const adverbs = tagsOf('RB MD');
+const preposition = tagIndex.get('IN');
+
+/**
+ * Returns the index of the probable subject of the verb at `at`, or -1. Skips nouns that follow a preposition, as in
+ * "the price of the houses".
+ */
+function subjectOf(view: View, at: number): number {
+  let i = at - 1;
+  while (i >= 0 && adverbs.has(tagAt(view, i))) i--;
+  for (let found = -1; i >= 0 && i > at - 12; i--) {
+    const tag = tagAt(view, i);
+    if (subjectWords.has(tag) && found < 0) found = i;
+    else if (found >= 0 && tag === preposition) found = -1;
+    else if (found >= 0 && !insidePhrase.has(tag)) return found;
+    if (found >= 0 && (i === 0 || i === at - 11)) return found;
+  }
+  return -1;
+}
 
 /**
  * Returns the features for choosing the form of the word at `at`. `lemma` is the hash of the word’s base form. The
  * features ignore the form that the learner wrote.
  */
-export function formFeatures(view: View, at: number, lemma: number, seed: number): Features {
+export function formFeatures(view: View, at: number, lemma: number, seed: number, genre: number): Features {
   const l1 = wordAt(view, at - 1);
   const l2 = wordAt(view, at - 2);
   const l3 = wordAt(view, at - 3);
@@ -50,6 +75,16 @@ export function formFeatures(view: View, at: number, lemma: number, seed: number
     past |= tag === 6 ? 1 : tag === 5 || tag === 4 ? 2 : 0;
   }
   const { head } = headFrom(view, at + 1);
+  const subject = subjectOf(view, at);
+  const s = subject < 0 ? 0 : wordAt(view, subject);
+  const st = subject < 0 ? 99 : tagAt(view, subject);
+  // The nearest determiner or number before a noun.
+  let determiner = 0;
+  for (let i = at - 1; i >= 0 && i > at - 5; i--) {
+    const tag = tagAt(view, i);
+    if (determiners.has(tag)) determiner = wordAt(view, i);
+    if (!insidePhrase.has(tag)) break;
+  }
   const f = features;
   f.begin(seed);
   f.add(2, lemma);
@@ -91,5 +126,17 @@ export function formFeatures(view: View, at: number, lemma: number, seed: number
   f.add(38, nounTag, noun, a1, a2);
   f.add(39, l2, lemma, a1);
   f.add(40, r2, r3);
+  f.add(41, s, st, a1);
+  f.add(42, st, a1, lemma);
+  f.add(43, s, lemma);
+  f.add(44, st, s, past, a1);
+  f.add(45, determiner, a1, lemma);
+  f.add(46, determiner, a1, b1);
+  f.add(47, determiner, l1);
+  f.add(48, genre, a1, lemma);
+  f.add(49, genre, past, st, a1);
+  f.add(50, genre, lemma);
+  f.add(51, st, l1, b1);
+  f.add(52, lemma, r1, r2);
   return f;
 }

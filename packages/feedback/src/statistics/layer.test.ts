@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prepareText } from '../text/prepare.ts';
+import { ifAgreed, probabilityOf } from './calibration.ts';
 import { loadLayer } from './layer.ts';
-import { createStatisticsSource } from './statistics.source.ts';
-import { thresholds } from './thresholds.ts';
+import { createStatisticsSource, leastProbability } from './statistics.source.ts';
 
 const layer = loadLayer();
 const source = createStatisticsSource(layer);
@@ -34,13 +34,18 @@ test.each([
   expect(commas).toEqual([]);
 });
 
-test('statistics source › gives the low confidence 0.3 to a suggestion that does not reach its threshold', async () => {
+test('statistics source › gives each suggestion the probability that its kind and its margin have', async () => {
   const text =
     'I have been working in bank for ten years, and it was one of the best film that I have ever seen.';
-  const corrections = await source.find(prepareText(text));
-  expect(corrections.length).toBeGreaterThan(0);
-  for (const { confidence, pattern = '' } of corrections) {
-    const threshold = thresholds[pattern.replace('statistics ', '')];
-    expect(confidence === 0.3 || confidence === threshold?.[1]).toBe(true);
-  }
+  const prepared = prepareText(text);
+  const corrections = await source.find(prepared);
+  const bank = layer.propose(prepared).find(({ replacement }) => replacement === 'a bank');
+  const found = corrections.find(({ replacements }) => replacements[0] === 'a bank');
+  expect(found?.confidence).toBeCloseTo(probabilityOf(bank?.kind ?? '', bank?.margin ?? 0), 2);
+  expect(corrections.some(({ confidence }) => confidence < leastProbability)).toBe(true);
+});
+
+test('calibration › a suggestion with a larger margin, or one that a rule makes as well, is more probably right', () => {
+  expect(probabilityOf('>a', 4)).toBeGreaterThan(probabilityOf('>a', 1));
+  expect(ifAgreed(0.4)).toBeGreaterThan(0.4);
 });

@@ -5,11 +5,12 @@ import { Paradigms } from './paradigms.ts';
 import type { Proposal } from './proposal.ts';
 import { proposeCommas } from './propose-commas.ts';
 import { proposeForms, proposeSets } from './propose-forms.ts';
-import { proposeGaps } from './propose-gaps.ts';
 import { proposeMarks } from './propose-marks.ts';
+import { proposeArticles, proposePrepositions } from './propose-words.ts';
 import { tagged } from './sentence.ts';
 import type { Softmax } from './softmax.ts';
 import { wordCounts } from './word-counts.ts';
+import { WordPairs } from './word-pairs.ts';
 
 /**
  * Maximum number of tokens in a sentence. Longer sentences are skipped, because they are usually lists or random
@@ -20,6 +21,8 @@ const mostTokens = 120;
 export type StatisticalLayer = {
   /** Number of occurrences of each word in the training text. */
   vocabulary: ReadonlyMap<string, number>;
+  /** How often two words follow each other in the training text. */
+  pairs: WordPairs;
   /**
    * Returns all changes that the classifiers consider probable, before thresholds are applied. The time is linear
    * in the length of the text.
@@ -37,9 +40,12 @@ export function loadLayer(path: string | URL = new URL('./model.bin', import.met
     if (found === undefined) throw new Error(`The model file has no classifier "${name}"`);
     return found;
   };
-  const [tagger, gaps, forms, commas] = [model('tagger'), model('gaps'), model('forms'), model('commas')];
+  const [tagger, forms, commas] = [model('tagger'), model('forms'), model('commas')];
+  const [articles, prepositions] = [model('articles'), model('prepositions')];
+  const pairs = new WordPairs(model('pairs'), vocabulary);
   return {
     vocabulary,
+    pairs,
     propose({ sentences }) {
       const proposals: Proposal[] = [];
       const earlier = new Set<string>();
@@ -51,11 +57,12 @@ export function loadLayer(path: string | URL = new URL('./model.bin', import.met
         ) {
           const read = tagged(sentence, tagger, vocabulary, earlier);
           proposals.push(
-            ...proposeGaps(gaps, read),
+            ...proposeArticles(articles, tagger, read),
+            ...proposePrepositions(prepositions, tagger, read),
             ...proposeForms(forms, paradigms, read),
             ...proposeSets(forms, read),
             ...proposeCommas(commas, read),
-            ...proposeMarks(read, counts),
+            ...proposeMarks(read, counts, pairs),
           );
         }
         for (const token of sentence.tokens) earlier.add(token.lower);

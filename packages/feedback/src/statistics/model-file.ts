@@ -6,17 +6,19 @@ export type ModelFile = {
   classifiers: Record<string, Softmax>;
 };
 
-type Head = { lists: Record<string, string[]>; classifiers: Record<string, Omit<Softmax, 'weights'>> };
+type StoredHead = Omit<Softmax, 'weights' | 'marks'> & { marked?: boolean };
+type Head = { lists: Record<string, string[]>; classifiers: Record<string, StoredHead> };
 
 /**
  * Encodes a model as a compressed file. Its content is the length of the header (four bytes), the header as JSON,
- * and the weights of all classifiers.
+ * and for each classifier the marks of its buckets, if it has any, and its weights.
  */
 export function encodeModel({ lists, classifiers }: ModelFile): Buffer {
   const head: Head = { lists, classifiers: {} };
   const weights: Buffer[] = [];
-  for (const [name, { classes, bits, step, weights: own }] of Object.entries(classifiers)) {
-    head.classifiers[name] = { classes, bits, step };
+  for (const [name, { classes, bits, step, marks, weights: own }] of Object.entries(classifiers)) {
+    head.classifiers[name] = { classes, bits, step, ...(marks ? { marked: true } : {}) };
+    if (marks) weights.push(Buffer.from(marks.buffer, marks.byteOffset, marks.byteLength));
     weights.push(Buffer.from(own.buffer, own.byteOffset, own.byteLength));
   }
   const json = Buffer.from(JSON.stringify(head));
@@ -33,9 +35,13 @@ export function decodeModel(file: Buffer): ModelFile {
   const head = JSON.parse(all.subarray(4, at).toString()) as Head;
   const classifiers: Record<string, Softmax> = {};
   for (const [name, own] of Object.entries(head.classifiers)) {
-    const size = own.classes * 2 ** own.bits;
-    classifiers[name] = { ...own, weights: new Int8Array(all.buffer, all.byteOffset + at, size) };
-    at += size;
+    const { classes, bits, step, marked = false } = own;
+    const buckets = 2 ** bits;
+    const marks = marked ? { marks: new Uint8Array(all.buffer, all.byteOffset + at, buckets) } : {};
+    if (marked) at += buckets;
+    const weights = new Int8Array(all.buffer, all.byteOffset + at, classes * buckets);
+    classifiers[name] = { classes, bits, step, weights, ...marks };
+    at += weights.length;
   }
   return { lists: head.lists, classifiers };
 }

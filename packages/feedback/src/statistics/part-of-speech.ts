@@ -70,11 +70,38 @@ export function tagFeatures(words: readonly string[], tags: Uint8Array, at: numb
 /** Assigns tags to the words of a sentence from left to right, in linear time. */
 export function tagSentence(model: Softmax, words: readonly string[], raw: readonly string[]): Uint8Array {
   const tags = new Uint8Array(words.length);
-  for (let at = 0; at < words.length; at++) {
-    logProbabilities(model, tagFeatures(words, tags, at, raw[at] ?? ''), out);
-    let best = 0;
-    for (let tag = 1; tag < out.length; tag++) if ((out[tag] ?? 0) > (out[best] ?? 0)) best = tag;
-    tags[at] = best;
-  }
+  for (let at = 0; at < words.length; at++) tags[at] = tagWord(model, words, tags, at, raw[at] ?? '');
   return tags;
+}
+
+function tagWord(
+  model: Softmax,
+  words: readonly string[],
+  tags: Uint8Array,
+  at: number,
+  raw: string,
+): number {
+  logProbabilities(model, tagFeatures(words, tags, at, raw), out);
+  let best = 0;
+  for (let tag = 1; tag < out.length; tag++) if ((out[tag] ?? 0) > (out[best] ?? 0)) best = tag;
+  return best;
+}
+
+/**
+ * Tags the words from `from` again, until the tags of two neighbours stay the same. Used after a word of a tagged
+ * sentence was removed.
+ */
+export function tagAgain(
+  model: Softmax,
+  words: readonly string[],
+  tags: Uint8Array,
+  from: number,
+  raw: readonly string[],
+): void {
+  let same = 0;
+  for (let at = Math.max(0, from); at < words.length && same < 2; at++) {
+    const tag = tagWord(model, words, tags, at, raw[at] ?? '');
+    same = tag === tags[at] && at > from ? same + 1 : 0;
+    tags[at] = tag;
+  }
 }

@@ -3,9 +3,11 @@ import { tagIndex } from './part-of-speech.ts';
 import type { Proposal } from './proposal.ts';
 import type { TaggedSentence } from './sentence.ts';
 import { logProbabilities, type Softmax } from './softmax.ts';
-import { isNoun, tagAt, type View, viewOf } from './view.ts';
+import { isFiniteVerb, isNoun, tagAt, type View, viewOf } from './view.ts';
 
 const out = new Float64Array(2);
+/** Learner texts count as modern non-fiction. */
+const genre = 1;
 const conjunction = tagIndex.get('CC');
 const marks = new Set([',', '.', ':', '"'].map((name) => tagIndex.get(name)));
 
@@ -21,6 +23,17 @@ function isNoOpening(view: View, at: number): boolean {
     return greetings.has(view.words[0] ?? '') || tagAt(view, 0) === verbTag || isNoun(tagAt(view, 0));
   return at < 3 && determiners.has(tagAt(view, 0));
 }
+
+const preposition = tagIndex.get('IN');
+
+/** The comma after a short phrase such as "In the end" is optional. It is measured on its own. */
+const isShort = (view: View, at: number): string =>
+  at > 0 &&
+  at < 4 &&
+  tagAt(view, 0) === preposition &&
+  !Array.from(view.tags.subarray(0, at + 1)).some(isFiniteVerb)
+    ? ' short'
+    : '';
 
 /**
  * Suggests missing commas and commas to remove. The kind of a suggestion names the position: after the first words
@@ -47,11 +60,14 @@ export function proposeCommas(model: Softmax, { tokens, view }: TaggedSentence):
     // which are not sentences.
     if (!has && (right.lower === 'etc' || /^\d+$/.test(left.text))) continue;
     if (!has && last < 0 && isNoOpening(bare, i)) continue;
-    logProbabilities(model, commaFeatures(bare, i, i + 1, last), out);
+    logProbabilities(model, commaFeatures(bare, i, i + 1, last, genre), out);
     const margin = ((out[1] ?? 0) - (out[0] ?? 0)) * (has ? -1 : 1);
     if (margin > -2 && (has || right.start > left.end)) {
       const opens = last < 0 && i < 6 && !asides.has(right.lower);
-      const place = bare.tags[i + 1] === conjunction ? 'cc' : opens ? `open${Math.min(i, 2)}` : 'mid';
+      const inner = asides.has(right.lower) ? `mid ${right.lower}` : 'mid';
+      const joins = right.lower === 'and' || right.lower === 'or' ? 'cc' : 'cc but';
+      const place =
+        bare.tags[i + 1] === conjunction ? joins : opens ? `open${Math.min(i, 2)}${isShort(bare, i)}` : inner;
       proposals.push({
         kind: `comma${has ? '-' : '+'}${place}`,
         code: 'punctuation',

@@ -1,4 +1,6 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import { explainStatistics } from '../explanations/statistics-patterns.ts';
+import { irregularVerbs } from '../lexicon/verbs-irregular.ts';
 import { likeOriginal } from '../transfer/match.ts';
 import { confusionSets, setsOf } from './confusion-sets.ts';
 import { formFeatures, formNames } from './forms.ts';
@@ -10,9 +12,17 @@ import type { TaggedSentence } from './sentence.ts';
 import { logProbabilities, type Softmax } from './softmax.ts';
 import { tagAt } from './view.ts';
 
+/** Learner texts count as modern non-fiction. */
+const genre = 1;
 const out = new Float64Array(formNames.length);
 const inflected = new Set(
   ['NN', 'NNS', 'VB', 'VBP', 'VBZ', 'VBD', 'VBG', 'VBN'].map((name) => tagIndex.get(name)),
+);
+/** Base forms that are also the past of another verb, as "saw" and "found". */
+const pastOfAnother = new Set(
+  irregularVerbs.flatMap(([base, ...forms]) =>
+    forms.flatMap((form) => form.split('/')).filter((form) => form !== base),
+  ),
 );
 const classOf = (name: string): number => formNames.indexOf(name as (typeof formNames)[number]);
 
@@ -37,8 +47,9 @@ export function proposeForms(
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !inflected.has(tagAt(view, at)) || setsOf(token.lower).length > 0) continue;
     const paradigm = paradigms.of(token.lower);
-    if (paradigm === undefined || !known(at - 1) || !known(at + 1)) continue;
-    logProbabilities(model, formFeatures(view, at, hashWord(paradigm.lemma), 17), out);
+    if (paradigm === undefined || pastOfAnother.has(token.lower)) continue;
+    if (!known(at - 1) || !known(at + 1)) continue;
+    logProbabilities(model, formFeatures(view, at, hashWord(paradigm.lemma), 17, genre), out);
     const mass = new Map<string, number>();
     const leader = new Map<string, { name: string; p: number }>();
     for (const [name, forms] of paradigm.forms) {
@@ -99,7 +110,7 @@ export function proposeSets(model: Softmax, { tokens, view, known }: TaggedSente
     if (token.kind !== 'word' || !known(at - 1) || !known(at + 1)) continue;
     for (const set of setsOf(token.lower)) {
       const forms = confusionSets[set] ?? [];
-      logProbabilities(model, formFeatures(view, at, set, 19), out);
+      logProbabilities(model, formFeatures(view, at, set, 19, genre), out);
       const own = out[forms.indexOf(token.lower)] ?? 0;
       let best = -1;
       for (const c of forms.keys())
@@ -107,9 +118,14 @@ export function proposeSets(model: Softmax, { tokens, view, known }: TaggedSente
       const margin = (out[best] ?? -99) - own;
       const to = forms[best] ?? '';
       if (margin <= 0) continue;
+      const kind = `${set}:${token.lower}>${to}`;
+      const code = codeOfSet(set, token.lower, to);
+      // Suggests only words for which there is an explanation.
+      if ((code === 'other' || code === 'spelling') && explainStatistics(`statistics ${kind}`) === undefined)
+        continue;
       proposals.push({
-        kind: `${set}:${token.lower}>${to}`,
-        code: codeOfSet(set, token.lower, to),
+        kind,
+        code,
         start: token.start,
         end: token.end,
         replacement: likeOriginal(token.text, to === 'i' ? 'I' : to),

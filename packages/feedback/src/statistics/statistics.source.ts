@@ -1,13 +1,14 @@
 import type { RawCorrection, Source } from '../raw-correction.ts';
+import { probabilityOf } from './calibration.ts';
 import type { StatisticalLayer } from './layer.ts';
-import { thresholds } from './thresholds.ts';
 
 /**
- * Confidence of a suggestion whose margin is below the threshold. Such a suggestion is not shown; it only
- * supports another source that suggests the same change.
+ * Minimum probability at which a suggestion is shown. A suggestion below it only supports another source that suggests
+ * the same change.
  */
-const support = 0.3;
-const leastSupport = 0.5;
+export const leastProbability = 0.5;
+/** Minimum probability of a comma after a short opening phrase. Many good texts have no comma there. */
+const leastOptional = 0.58;
 
 /** Creates the source for the statistical layer, which runs in the calling thread. */
 export function createStatisticsSource(layer: StatisticalLayer): Source {
@@ -17,9 +18,10 @@ export function createStatisticsSource(layer: StatisticalLayer): Source {
     find: async (text) =>
       layer.propose(text).flatMap((proposal): RawCorrection[] => {
         const { kind, code, start, end, replacement, margin } = proposal;
-        const [least, precision] = thresholds[kind] ?? [Number.POSITIVE_INFINITY, 0];
-        if (margin < least && margin < leastSupport) return [];
-        const confidence = margin >= least ? precision : support;
+        if (margin <= 0) return [];
+        const probability = probabilityOf(kind, margin);
+        const optional = kind.endsWith(' short') && probability < leastOptional;
+        const confidence = Math.min(0.95, Number((optional ? probability / 2 : probability).toFixed(3)));
         return [
           {
             code,

@@ -1,7 +1,7 @@
 import type { FormName } from '../../src/statistics/forms.ts';
 import type { Paradigms } from '../../src/statistics/paradigms.ts';
 import { tagNames } from '../../src/statistics/part-of-speech.ts';
-import { withSound } from '../../src/statistics/propose-gaps.ts';
+import { withSound } from '../../src/statistics/propose-words.ts';
 import type { TrainingSentence } from '../corpus.ts';
 import { changeIndex, exchangeSets, insertionIndex, joinedWords } from './edit-tags.ts';
 import { extraBefore } from './extra-words.ts';

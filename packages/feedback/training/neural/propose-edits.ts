@@ -3,7 +3,7 @@ import type { FormName } from '../../src/statistics/forms.ts';
 import type { Paradigms } from '../../src/statistics/paradigms.ts';
 import { tagNames } from '../../src/statistics/part-of-speech.ts';
 import type { Proposal } from '../../src/statistics/proposal.ts';
-import { withSound } from '../../src/statistics/propose-gaps.ts';
+import { withSound } from '../../src/statistics/propose-words.ts';
 import type { TaggedSentence } from '../../src/statistics/sentence.ts';
 import { tagAt } from '../../src/statistics/view.ts';
 import type { Token } from '../../src/text/tokens.ts';

@@ -13,6 +13,7 @@ import {
 import { past, thirdPerson } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { nounPhrase } from '../../noun-phrase.ts';
+import { inStory } from '../../story-tense.ts';
 import { is, isPureVerb, oneOf, type Word } from '../../word.ts';
 
 const forms = table<string>({ have: 'has', "haven't": "hasn't", do: 'does', "don't": "doesn't" });
@@ -35,7 +36,11 @@ const say = (at: number, right: string, confidence: number): Match =>
  */
 export const subjectAndVerb: Pattern = ({ words, question }) => {
   const matches = agreementMatches(words, question);
-  return matches.filter(({ replacements: [right] }) => !losesPast(words, right));
+  return matches.flatMap((match) => {
+    if (!losesPast(words, match.replacements[0])) return [match];
+    const told = inStory(match, words, { past: 0, present: 0 });
+    return told === match ? [] : [told];
+  });
 };
 
 const agreementMatches = (words: readonly Word[], question: boolean): Match[] =>

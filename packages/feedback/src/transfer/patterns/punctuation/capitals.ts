@@ -17,6 +17,7 @@ const proper = new Map(
     .map((word) => [fold(word), word]),
 );
 const unusual = new Map([
+  ['tv', 'TV'],
   ['tuesdays', 'Tuesdays'],
   ['saturdays', 'Saturdays'],
 ]);
@@ -30,7 +31,9 @@ export const capitals: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.kind !== 'word' || word.text !== word.text.toLowerCase()) return [];
     if (/^i(?:['’](?:m|ll|ve|d))?$/.test(word.text))
-      return isListMark(words, at) ? [] : [change(at, `I${word.text.slice(1)}`, 'capital-i', 0.9)];
+      return isListMark(words, at) || oneOf(words[at + 1], '´', '`')
+        ? []
+        : [change(at, `I${word.text.slice(1)}`, 'capital-i', 0.9)];
     const right = proper.get(word.lower) ?? unusual.get(word.lower) ?? plainDay(word.lower);
     if (right !== undefined) return [change(at, sameLetters(word.text, right), 'capital-name', 0.9)];
     if (ambiguous.has(word.lower) && isMonth(words, at))

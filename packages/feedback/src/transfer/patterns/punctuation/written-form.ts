@@ -1,7 +1,7 @@
 import { mensNames, womensNames } from '../../../lexicon/given-names-by-gender.ts';
 import { table } from '../../../lexicon/table.ts';
 import { negativeContractions } from '../../contractions.ts';
-import type { Match, Pattern } from '../../match.ts';
+import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
 const apostrophes = table<string>({
@@ -32,9 +32,12 @@ export const apostrophe: Pattern = ({ words }) =>
     if (negativeContractions[word.text.toLowerCase()] !== undefined)
       return [mark(at, at + 1, [word.lower], 'apostrophe', 0.93)];
     const right = apostrophes[word.lower];
+    const next = words[at + 1];
+    // "youre book" means "your book", although the missing apostrophe suggests "you're".
+    if (oneOf(word, 'youre') && is(next, 'noun') && !is(next, 'adjective', 'determiner', 'preposition'))
+      return [found('spelling', 'small-slip', at, at + 1, ['your'], 0.85)];
     if (right !== undefined && !/['’]/.test(word.text))
       return [mark(at, at + 1, [right], 'apostrophe', 0.93)];
-    const next = words[at + 1];
     if (
       oneOf(word, 'its') &&
       (at === 0 || is(words[at - 1], 'mark', 'conjunction')) &&
