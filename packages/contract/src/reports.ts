@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { get, post } from './call.ts';
+import { get } from './call.ts';
 import { cefrLevel, day, id, instant } from './common.ts';
 import { correctionCode } from './feedback.ts';
 import { assignmentKind, assignmentState } from './homework.ts';
 import { levelSkill } from './level.ts';
 import { getLearnerDashboard, practiceKind, skillAbility } from './progress.ts';
-
 /**
  * Reports about a class or a learner contain minutes, results, levels and counts, and never text of
  * conversations. Teachers may read the reports about their classes and the learners of these classes,
@@ -266,44 +265,5 @@ export const getLearnerReport = get({
     period,
   }),
   answer: learnerReport,
-  problems: ['not-found'],
-});
-
-/** A report as a PDF file. */
-const reportFile = z.object({
-  name: z.string(),
-  /** Content of the PDF file, encoded in base64. */
-  file: z.string(),
-});
-export type ReportFile = z.infer<typeof reportFile>;
-
-export const downloadClassReport = post({
-  cost: 'copy',
-  path: 'report/class-pdf',
-  access: 'user',
-  summary: 'The report about a class as PDF',
-  body: z.strictObject({ classId: id, period: reportPeriod }),
-  answer: reportFile,
-  problems: ['not-found'],
-});
-
-export const downloadLearnerReport = post({
-  cost: 'copy',
-  path: 'report/learner-pdf',
-  access: 'user',
-  summary: 'The report about a learner as PDF',
-  /** Id of the learner whose report is requested as PDF. If omitted, the report is about the caller. */
-  body: z.strictObject({ userId: id.optional(), period: reportPeriod }),
-  answer: reportFile,
-  problems: ['not-found'],
-});
-
-export const downloadGuardianReport = post({
-  cost: 'copy',
-  path: 'report/guardian-pdf',
-  access: 'user',
-  summary: 'The weekly report for a guardian as PDF',
-  body: z.strictObject({ userId: id, week: day.optional() }),
-  answer: reportFile,
   problems: ['not-found'],
 });

@@ -2,7 +2,7 @@ import type { BodyOf } from '@pratik/contract/call';
 import { type CodedError, coded, issueError } from '@pratik/contract/error-codes';
 import type { Level } from '@pratik/contract/level';
 import { email, name, surname } from '@pratik/contract/user';
-import type { importUsers } from '@pratik/contract/users';
+import type { importUsers } from '@pratik/contract/users-import';
 import { levelOf, roleOf } from './import-words.ts';
 
 export type ImportRow = BodyOf<typeof importUsers>['rows'][number];

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { email } from '@pratik/contract/user';
-import type { importUsers } from '@pratik/contract/users';
+import type { importUsers } from '@pratik/contract/users-import';
 import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import type { AccountsService, Actor } from '../../identity/users/accounts.service.ts';
 import { type CheckedRow, checkRows } from './import-check.ts';

@@ -12,14 +12,13 @@ import {
   exportUsers,
   getAllUsers,
   getUserForEdit,
-  importUsers,
-  inviteAgain,
   listMatchingUsers,
   makeSignInLink,
   setUserLevels,
   setUserStatus,
   updateUser,
 } from '@pratik/contract/users';
+import { importUsers, inviteAgain } from '@pratik/contract/users-import';
 import type { FastifyRequest } from 'fastify';
 import type { UserSessions } from '../../identity/sessions/user-sessions.service.ts';
 import type { AccountsService, Actor } from '../../identity/users/accounts.service.ts';

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import type { inviteAgain, setUserLevels } from '@pratik/contract/users';
+import type { setUserLevels } from '@pratik/contract/users';
+import type { inviteAgain } from '@pratik/contract/users-import';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { recordAudit } from '../audit/audit.service.ts';

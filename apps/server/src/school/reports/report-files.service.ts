@@ -1,4 +1,5 @@
-import type { ReportFile, ReportPeriod } from '@pratik/contract/reports';
+import type { ReportFile } from '@pratik/contract/report-files';
+import type { ReportPeriod } from '@pratik/contract/reports';
 import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import type { AuthLog } from '../../identity/auth-log/auth-log.service.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';

@@ -2,9 +2,8 @@ import {
   downloadClassReport,
   downloadGuardianReport,
   downloadLearnerReport,
-  getClassReport,
-  getLearnerReport,
-} from '@pratik/contract/reports';
+} from '@pratik/contract/report-files';
+import { getClassReport, getLearnerReport } from '@pratik/contract/reports';
 import type { Routes } from '../../platform/http/routes.ts';
 import { clientAbort } from '../../platform/http/streams/client-abort.ts';
 import type { ClassReports } from './class-report.service.ts';

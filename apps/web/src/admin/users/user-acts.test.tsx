@@ -1,5 +1,6 @@
 import { addClassMembers, listClasses, removeClassMembers } from '@pratik/contract/classes';
-import { getAllUsers, inviteAgain, setUserLevels } from '@pratik/contract/users';
+import { getAllUsers, setUserLevels } from '@pratik/contract/users';
+import { inviteAgain } from '@pratik/contract/users-import';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';

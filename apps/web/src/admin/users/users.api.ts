@@ -6,13 +6,13 @@ import {
   exportUsers,
   getAllUsers,
   getUserForEdit,
-  inviteAgain,
   listMatchingUsers,
   makeSignInLink,
   setUserLevels,
   setUserStatus,
   updateUser,
 } from '@pratik/contract/users';
+import { inviteAgain } from '@pratik/contract/users-import';
 import {
   keepPreviousData,
   type QueryClient,

@@ -1,10 +1,6 @@
 import { getClassGuardianMail } from '@pratik/contract/guardian-reports';
-import {
-  type ClassReport,
-  downloadClassReport,
-  getClassReport,
-  getLearnerReport,
-} from '@pratik/contract/reports';
+import { downloadClassReport } from '@pratik/contract/report-files';
+import { type ClassReport, getClassReport, getLearnerReport } from '@pratik/contract/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';

@@ -9,11 +9,9 @@ import {
   downloadClassReport,
   downloadGuardianReport,
   downloadLearnerReport,
-  getClassReport,
-  getLearnerReport,
   type ReportFile,
-  type ReportPeriod,
-} from '@pratik/contract/reports';
+} from '@pratik/contract/report-files';
+import { getClassReport, getLearnerReport, type ReportPeriod } from '@pratik/contract/reports';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, type InputFor } from '../../lib/api/api-client.ts';
 import { callKey, callQuery } from '../../lib/api/query-client.ts';

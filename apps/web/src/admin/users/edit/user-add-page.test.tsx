@@ -1,5 +1,6 @@
 import { listLevels } from '@pratik/contract/level';
-import { addUser, importUsers, inviteAgain } from '@pratik/contract/users';
+import { addUser } from '@pratik/contract/users';
+import { importUsers, inviteAgain } from '@pratik/contract/users-import';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failWorkers } from '../../../../test/browser.ts';

@@ -1,4 +1,4 @@
-import { importRow } from '@pratik/contract/users';
+import { importRow } from '@pratik/contract/users-import';
 import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 import type { z } from 'zod';

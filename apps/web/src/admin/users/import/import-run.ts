@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { importUsers } from '@pratik/contract/users';
+import type { importUsers } from '@pratik/contract/users-import';
 import type { ImportRow } from './import-rows.ts';
 
 export type RowOutcome = AnswerOf<typeof importUsers>['rows'][number];

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { inviteAgain } from '@pratik/contract/users';
+import type { inviteAgain } from '@pratik/contract/users-import';
 import type { ReportRow } from './import-report.ts';
 
 type Invited = AnswerOf<typeof inviteAgain>['invited'];

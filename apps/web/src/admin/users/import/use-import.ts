@@ -1,4 +1,4 @@
-import { importUsers, inviteAgain } from '@pratik/contract/users';
+import { importUsers, inviteAgain } from '@pratik/contract/users-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
