@@ -28,6 +28,7 @@ export const en: EnglishOf<typeof tr> = {
   bulkStopping: 'Stopping…',
   total: 'Total {{total}}',
   keys: 'Keyboard shortcuts',
+  keysOn: 'Shortcuts are on for this device',
   keyNext: 'Go to the next row',
   keyPrevious: 'Go to the previous row',
   keySelect: 'Select the row or clear its selection',

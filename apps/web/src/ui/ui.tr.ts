@@ -24,6 +24,7 @@ export const tr = {
   bulkStopping: 'Durduruluyor…',
   total: 'Toplam {{total}}',
   keys: 'Klavye kısayolları',
+  keysOn: 'Kısayollar bu cihazda açık',
   keyNext: 'Sonraki satıra geç',
   keyPrevious: 'Önceki satıra geç',
   keySelect: 'Satırı seç ya da seçimini kaldır',

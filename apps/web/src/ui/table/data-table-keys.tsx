@@ -5,13 +5,21 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { loadValue, saveValue } from '../../lib/storage/storage.ts';
 import { radius, weight } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 import { cardsBelow } from './data-table.styles.ts';
 
 const mark = 'data-list-keys';
+
+/** Key in local storage for the value `off`, which turns off the shortcuts on this device. */
+const offKey = 'listkeys';
+/** The setting belongs to the device, not to the user. */
+const subject = 'device';
 
 /** Selector of fields in which a key enters a character. */
 const typing =
@@ -27,15 +35,17 @@ type TableKeysProps = {
 
 /**
  * Keyboard shortcuts of a list, and the button that lists them. If a page has several lists, the shortcuts apply to
- * the list with the focus or else to the first list.
+ * the list with the focus or else to the first list. The dialog of the button turns the shortcuts off, because they
+ * can interfere with speech input (WCAG 2.2, 2.1.4).
  */
 export const TableKeys = ({ frame, selectable }: TableKeysProps) => {
   const t = useUiText();
   const titleId = useId();
   const [open, setOpen] = useState(false);
+  const [isOn, setOn] = useState(() => loadValue(offKey, subject) !== 'off');
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { current } = frame;
-    if (!current || !appliesTo(current, event)) return;
+    if (!isOn || !current || !appliesTo(current, event)) return;
     const done = { j: move(current, 1), k: move(current, -1), x: toggle, '/': focusSearch }[event.key];
     if (event.key === '?') setOpen(true);
     else if (!done?.(current)) return;
@@ -84,6 +94,19 @@ export const TableKeys = ({ frame, selectable }: TableKeysProps) => {
               </Box>
             ))}
           </Box>
+          <FormControlLabel
+            sx={{ mt: 2 }}
+            control={
+              <Switch
+                checked={isOn}
+                onChange={(_, on) => {
+                  setOn(on);
+                  saveValue(offKey, subject, on ? 'on' : 'off');
+                }}
+              />
+            }
+            label={t('keysOn')}
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{t('close')}</Button>

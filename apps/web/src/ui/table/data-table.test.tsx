@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { makeProblem } from '../../lib/api/api-problem.ts';
@@ -44,9 +44,9 @@ const show = (props: Partial<DataTableProps<User>> = {}) => {
       />
     </ThemeProvider>
   );
-  const { rerender } = render(table({}));
+  const { rerender, unmount } = render(table({}));
   const showAgain = (more: Partial<DataTableProps<User>>) => rerender(table(more));
-  return { user: userEvent.setup(), onPageChange, showAgain };
+  return { user: userEvent.setup(), onPageChange, showAgain, unmount };
 };
 
 describe('data table', () => {
@@ -191,6 +191,23 @@ describe('data table', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Kapat' }));
     await user.click(await screen.findByRole('button', { name: 'Klavye kısayolları' }));
     expect(screen.getByRole('dialog', { name: 'Klavye kısayolları' })).toBeVisible();
+  });
+
+  it('turns its shortcuts off and on for this device', async () => {
+    const { user, unmount } = show({ columns: linked });
+    await user.click(screen.getByRole('button', { name: 'Klavye kısayolları' }));
+    await user.click(screen.getByRole('switch', { name: 'Kısayollar bu cihazda açık' }));
+    unmount();
+    show({ columns: linked });
+    await user.keyboard('j?');
+    expect(screen.getByRole('link', { name: 'Ayşe' })).not.toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Klavye kısayolları' }));
+    await user.click(screen.getByRole('switch', { name: 'Kısayollar bu cihazda açık' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Ayşe' })).toHaveFocus();
   });
 
   it('gives each column a width that does not depend on its contents', () => {
