@@ -20,9 +20,9 @@ test('safety rules › find the minimum number of dangers in the evaluation set 
     ]),
   );
   expect(found['self-harm']).toBeGreaterThanOrEqual(42);
-  expect(found.abuse).toBeGreaterThanOrEqual(35);
+  expect(found.abuse).toBeGreaterThanOrEqual(37);
   const alarms = countConcerns(readSafety('holdout-3')).map(({ falseAlarms }) => falseAlarms.length);
-  expect(Math.max(...alarms)).toBeLessThanOrEqual(5);
+  expect(Math.max(...alarms)).toBeLessThanOrEqual(3);
 });
 
 test('safety rules › find a danger whatever the keyboard layout, the case and the form of apostrophes', () => {

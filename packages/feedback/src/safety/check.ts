@@ -2,7 +2,7 @@ import { findPersonalData } from '@pratik/text/personal-data';
 import { type Concern, concerns, type Danger, dangerOf, type Judgement } from './concern.ts';
 import { foldedSentences } from './fold.ts';
 import { grooming } from './grooming.ts';
-import { judgeParts, mostUrgent } from './judge.ts';
+import { type Explanation, explainParts, judgeParts, mostUrgent } from './judge.ts';
 import type { SafetyContext } from './manner.ts';
 import { withoutQuotedStories } from './quotes.ts';
 import { indexRules, type Rule, saysAny } from './rule.ts';
@@ -29,7 +29,7 @@ const inParts = (sentence: string): string[] => {
  * Returns the sentences of a text, divided into parts. Omits duplicates, because repeated sentences add no
  * information.
  */
-const sentencesOf = (text: string): string[] => [
+export const sentencesOf = (text: string): string[] => [
   ...new Set(foldedSentences(withoutQuotedStories(text)).map(withKnownSpelling).flatMap(inParts)),
 ];
 
@@ -42,6 +42,11 @@ const isLuring = indexRules(grooming);
  */
 export const judge = (text: string, context: SafetyContext = {}): Judgement | null =>
   mostUrgent([...judgeParts(text, sentencesOf(text), context)].flat());
+
+/** Returns what the rules and the classifier found in each part of a text, and how they were weighed. */
+export const explain = (text: string, context: SafetyContext = {}): Explanation[] => [
+  ...explainParts(text, sentencesOf(text), context),
+];
 
 /** Returns the concerns that a text certainly raises, most urgent first. */
 export const concernsOf = (text: string, context: SafetyContext = {}): Concern[] => {

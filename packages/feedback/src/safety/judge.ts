@@ -4,6 +4,10 @@ import { type Judgement, type RaisedConcern, raisedConcerns } from './concern.ts
 import { withoutDenials } from './denial.ts';
 import { isHopelessLine, isWordQuestion, withoutIdioms } from './idioms.ts';
 import { gradeOf, type Manner, mannerOf, type SafetyContext } from './manner.ts';
+import { featuresOf, type Group } from './opinion/features.ts';
+import { type Network, type Opinion, opinionOf, readModel } from './opinion/opinion.ts';
+import { type Findings, weigh } from './opinion/weigh.ts';
+import { withoutPassingTalk } from './passing-talk.ts';
 import { isResolved } from './resolved.ts';
 import { readSign, type Sign, type Strength, signHolds } from './signs/sign.ts';
 import { signLines } from './signs/signs.ts';
@@ -64,20 +68,98 @@ export const mostUrgent = (found: readonly Judgement[]): Judgement | null => {
   return ofGrade('certain') ?? ofGrade('unsure') ?? null;
 };
 
-const judgeGroup = (text: string, said: readonly string[], context: SafetyContext): Judgement[] => {
-  if (isWordQuestion(said)) return [];
-  const group = withoutStrangers(said.map(withoutIdioms));
-  const tagged = tag(group.map(withoutDenials));
-  const manner: Manner = mannerOf(text, tagged, context);
-  const found = raisedConcerns.flatMap((concern): Judgement[] => {
+/** A group of sentences, and the same sentences without idioms and remarks about strangers. */
+type Reading = Group & { meant: readonly string[]; mild: boolean };
+
+const differ = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((sentence, at) => sentence !== others[at]);
+
+const read = (text: string, said: readonly string[], context: SafetyContext): Reading => {
+  const plain = said.map(withoutIdioms);
+  const meant = withoutStrangers(plain);
+  const sentences = meant.map(withoutDenials);
+  const tagged = tag(sentences);
+  const manner = mannerOf(text, tagged, context);
+  const mild = isHopelessLine(said) || (!manner.earnest && isResolved(meant));
+  const removed = {
+    idiom: differ(said, plain),
+    stranger: differ(plain, meant),
+    denial: differ(meant, sentences),
+    passingTalk: sentences.some((sentence) => withoutPassingTalk(sentence, manner) !== sentence),
+  };
+  return { said, text, sentences, meant, tagged, manner, removed, mild, context };
+};
+
+const judgeBySigns = ({ tagged, manner }: Reading): Judgement[] =>
+  raisedConcerns.flatMap((concern): Judgement[] => {
     const strength = strongestSign(tagged, concern);
     const grade = strength && gradeOf(strength, concern, manner);
     return grade ? [{ concern, grade }] : [];
   });
-  const judged = [...found, ...statedDangers(group, tagged, manner)];
-  const mild = isHopelessLine(said) || (!manner.earnest && isResolved(group));
-  return mild ? judged.map(({ concern }) => ({ concern, grade: 'unsure' })) : judged;
+
+const atMostUnsure = (judged: readonly Judgement[]): Judgement[] =>
+  judged.map(({ concern }) => ({ concern, grade: 'unsure' }));
+
+/** How a group of sentences was judged: by the rules, by the classifier, and in the end. */
+export type Explanation = { rules: Judgement[]; opinion: Opinion; judged: Judgement[] };
+
+/** What the rules find in one group of sentences, and the features that the classifier reads. */
+export type RuleReading = Findings & {
+  rules: Judgement[];
+  features: Map<number, number>;
+  manner: Manner;
+  /** Whether the sentences are about a past danger, or are only a line of hopelessness: at most unsure. */
+  mild: boolean;
 };
+
+/** Applies the rules to each group of a text, and computes the features of the classifier. */
+export function* readParts(
+  text: string,
+  sentences: readonly string[],
+  context: SafetyContext,
+): Generator<RuleReading> {
+  for (const said of groupsOf(sentences)) {
+    if (isWordQuestion(said)) continue;
+    const group = read(text, said, context);
+    const { manner, mild } = group;
+    const stated = statedDangers(group.meant, group.tagged, manner);
+    const rules = [...judgeBySigns(group), ...stated];
+    yield {
+      stated,
+      rules: mild ? atMostUnsure(rules) : rules,
+      features: featuresOf(group),
+      manner,
+      mild,
+      words: said.join(' ').split(' ').length,
+    };
+  }
+}
+
+/** Returns the judgement about one part, from what the rules found and the classifier’s opinion. */
+export const judgePart = (part: RuleReading, opinion: Opinion, moved = 0): Judgement[] => {
+  const judged = weigh(part, opinion, moved);
+  return part.mild ? atMostUnsure(judged) : judged;
+};
+
+let model: Network | undefined;
+
+/** Reads the model at the first use, so that the training script can run before a model exists. */
+const theModel = (): Network => {
+  model ??= readModel();
+  return model;
+};
+
+/** Judges a text in parts, and returns for each part what the rules and the classifier found. */
+export function* explainParts(
+  text: string,
+  sentences: readonly string[],
+  context: SafetyContext,
+): Generator<Explanation> {
+  for (const part of readParts(text, sentences, context)) {
+    const opinion = opinionOf(theModel(), part.features);
+    yield { rules: part.rules, opinion, judged: judgePart(part, opinion) };
+  }
+}
 
 /**
  * Judges a text in parts, so that the caller can yield the thread between the parts of a long text. The time
@@ -88,5 +170,5 @@ export function* judgeParts(
   sentences: readonly string[],
   context: SafetyContext,
 ): Generator<Judgement[]> {
-  for (const group of groupsOf(sentences)) yield judgeGroup(text, group, context);
+  for (const { judged } of explainParts(text, sentences, context)) yield judged;
 }

@@ -49,7 +49,12 @@ const jokedAbout: ReadonlySet<RaisedConcern> = new Set([
   'violence-to-others',
 ]);
 /** Concerns that may be part of a scene in a role-play. */
-const played: ReadonlySet<RaisedConcern> = new Set(['emergency', 'violence-to-others', 'eating', 'drugs']);
+export const partsOfScenes: ReadonlySet<RaisedConcern> = new Set([
+  'emergency',
+  'violence-to-others',
+  'eating',
+  'drugs',
+]);
 
 /**
  * Returns the grade of a sign with the given strength in a message that is meant in the given manner. Returns
@@ -66,6 +71,6 @@ export const gradeOf = (strength: Strength, concern: RaisedConcern, manner: Mann
   if (told && concern !== 'grooming') return null;
   if (asksLanguage) return rolePlay || exercise ? null : 'unsure';
   if (joking) return jokedAbout.has(concern) ? null : 'unsure';
-  if (rolePlay) return played.has(concern) ? null : 'unsure';
+  if (rolePlay) return partsOfScenes.has(concern) ? null : 'unsure';
   return exercise || toldBefore ? 'unsure' : 'certain';
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonLines } from '../../evaluation/json-lines.ts';
-import { judge } from '../check.ts';
+import { explain, judge, type SafetyContext } from '../check.ts';
 import { type Judgement, raisedConcerns } from '../concern.ts';
 
 /**
@@ -29,17 +29,19 @@ export const seenMessages = join(import.meta.dirname, 'messages-a.jsonl');
 
 export const readMessages = (file: string): LabelledMessage[] => readJsonLines(file, labelledMessage);
 
+export const contextOf = ({
+  context,
+  before,
+}: Pick<LabelledMessage, 'context' | 'before'>): SafetyContext => ({
+  rolePlay: context === 'role-play',
+  exercise: context === 'error-practice',
+  before,
+});
+
 export type GradedMessage = LabelledMessage & { judgement: Judgement | null };
 
 export const gradeMessages = (messages: readonly LabelledMessage[]): GradedMessage[] =>
-  messages.map((message) => ({
-    ...message,
-    judgement: judge(message.text, {
-      rolePlay: message.context === 'role-play',
-      exercise: message.context === 'error-practice',
-      before: message.before,
-    }),
-  }));
+  messages.map((message) => ({ ...message, judgement: judge(message.text, contextOf(message)) }));
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
@@ -78,6 +80,19 @@ export const scoreMessages = (graded: readonly GradedMessage[]): MessageScore =>
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
+const named = (grade: string, concern: string | null) => (concern ? `${grade} (${concern})` : grade);
+const judged = (judgement: Judgement | null) =>
+  judgement ? named(judgement.grade, judgement.concern) : 'harmless';
+
+/** Returns what the rules and the classifier found in a message: “ [rules: certain (abuse); model: 12 % …]”. */
+const reasonOf = (message: LabelledMessage): string =>
+  explain(message.text, contextOf(message))
+    .map(({ rules, opinion }) => {
+      const found = rules.map((rule) => judged(rule)).join(', ') || 'nothing';
+      return ` [rules: ${found}; model: certain ${percent(opinion.certain)}, raised ${percent(opinion.raised)}, ${opinion.concern}]`;
+    })
+    .join('');
+
 /**
  * Returns the output of `npm run --silent feedback -- --safety <file>`: first the shares, then each message with a
  * wrong grade.
@@ -99,8 +114,8 @@ export const messageReport = (file: string): string[] => {
     `unsure graded unsure or certain: ${percent(score.unsureRecall)}`,
     `harmless graded unsure: ${percent(score.needlessQuestions)}`,
     ...wrong.map(
-      ({ id, label, concern, judgement, text }) =>
-        `  ${id} ${label}${concern ? ` (${concern})` : ''} graded ${judgement ? `${judgement.grade} (${judgement.concern})` : 'harmless'}: ${text}`,
+      (message) =>
+        `  ${message.id} ${named(message.label, message.concern)} graded ${judged(message.judgement)}${reasonOf(message)}: ${message.text}`,
     ),
   ];
 };
