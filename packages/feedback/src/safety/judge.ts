@@ -6,7 +6,7 @@ import { isHopelessLine, isWordQuestion, withoutIdioms } from './idioms.ts';
 import { gradeOf, type Manner, mannerOf, type SafetyContext } from './manner.ts';
 import { featuresOf, type Group } from './opinion/features.ts';
 import { type Network, type Opinion, opinionOf, readModel } from './opinion/opinion.ts';
-import { type Findings, weigh } from './opinion/weigh.ts';
+import { type RuleResult, weigh } from './opinion/weigh.ts';
 import { withoutPassingTalk } from './passing-talk.ts';
 import { isResolved } from './resolved.ts';
 import { readSign, type Sign, type Strength, signHolds } from './signs/sign.ts';
@@ -104,7 +104,7 @@ const atMostUnsure = (judged: readonly Judgement[]): Judgement[] =>
 export type Explanation = { rules: Judgement[]; opinion: Opinion; judged: Judgement[] };
 
 /** What the rules find in one group of sentences, and the features that the classifier reads. */
-export type RuleReading = Findings & {
+export type RuleReading = RuleResult & {
   rules: Judgement[];
   features: Map<number, number>;
   manner: Manner;

@@ -4,12 +4,12 @@ import { explain } from '../check.ts';
 import type { Judgement } from '../concern.ts';
 import { featuresOf } from './features.ts';
 import { modelFile, type Opinion } from './opinion.ts';
-import { type Findings, weigh } from './weigh.ts';
+import { type RuleResult, weigh } from './weigh.ts';
 
 const talk = { rolePlay: false, exercise: false, earnest: false, joking: false };
 const opinion = (certain: number, raised = certain): Opinion => ({ certain, raised, concern: 'emergency' });
 const found: Judgement[] = [{ concern: 'abuse', grade: 'certain' }];
-const findings = (given: Partial<Findings> = {}): Findings => ({
+const result = (given: Partial<RuleResult> = {}): RuleResult => ({
   rules: [],
   stated: [],
   manner: talk,
@@ -40,33 +40,33 @@ test('classifier of the safety check › reads no more of a very long sentence a
 });
 
 test('weighing of rules and classifier › keeps a certain judgement of the rules when the classifier does not contradict it', () => {
-  expect(weigh(findings({ rules: found }), opinion(0.1, 0.4))).toEqual(found);
+  expect(weigh(result({ rules: found }), opinion(0.1, 0.4))).toEqual(found);
 });
 
 test('weighing of rules and classifier › lowers a certain judgement of the rules when the classifier contradicts it', () => {
-  expect(weigh(findings({ rules: found }), opinion(0.02, 0.1))).toEqual([
+  expect(weigh(result({ rules: found }), opinion(0.02, 0.1))).toEqual([
     { concern: 'abuse', grade: 'unsure' },
   ]);
-  expect(weigh(findings({ rules: found }), opinion(0.005))).toEqual([]);
+  expect(weigh(result({ rules: found }), opinion(0.005))).toEqual([]);
 });
 
 test('weighing of rules and classifier › keeps a certain judgement of the rules longer in a short message and for self-harm', () => {
   const doubtful = opinion(0.02, 0.1);
-  expect(weigh(findings({ rules: found, words: 5 }), doubtful)).toEqual(found);
+  expect(weigh(result({ rules: found, words: 5 }), doubtful)).toEqual(found);
   const selfHarm: Judgement[] = [{ concern: 'self-harm', grade: 'certain' }];
-  expect(weigh(findings({ rules: selfHarm, stated: selfHarm }), doubtful)).toEqual(selfHarm);
-  expect(weigh(findings({ rules: found, words: 1 }), opinion(0.0001))).toEqual(found);
+  expect(weigh(result({ rules: selfHarm, stated: selfHarm }), doubtful)).toEqual(selfHarm);
+  expect(weigh(result({ rules: found, words: 1 }), opinion(0.0001))).toEqual(found);
 });
 
 test('weighing of rules and classifier › raises the classifier’s concern when the rules find none', () => {
-  expect(weigh(findings(), opinion(0.3))).toEqual([]);
-  expect(weigh(findings(), opinion(0.3, 0.7))).toEqual([{ concern: 'emergency', grade: 'unsure' }]);
-  expect(weigh(findings(), opinion(0.9))).toEqual([{ concern: 'emergency', grade: 'certain' }]);
+  expect(weigh(result(), opinion(0.3))).toEqual([]);
+  expect(weigh(result(), opinion(0.3, 0.7))).toEqual([{ concern: 'emergency', grade: 'unsure' }]);
+  expect(weigh(result(), opinion(0.9))).toEqual([{ concern: 'emergency', grade: 'certain' }]);
 });
 
 test('weighing of rules and classifier › raises nothing in a scene of a role-play unless the message is meant seriously', () => {
   const grade = (earnest: boolean) =>
-    weigh(findings({ manner: { ...talk, rolePlay: true, earnest } }), opinion(0.99))[0]?.grade;
+    weigh(result({ manner: { ...talk, rolePlay: true, earnest } }), opinion(0.99))[0]?.grade;
   expect(grade(false)).toBeUndefined();
   expect(grade(true)).toBe('certain');
 });

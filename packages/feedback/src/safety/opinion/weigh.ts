@@ -3,7 +3,7 @@ import { type Manner, partsOfScenes } from '../manner.ts';
 import type { Opinion } from './opinion.ts';
 
 /** What the rules found in one group of sentences. */
-export type Findings = {
+export type RuleResult = {
   rules: readonly Judgement[];
   /** The judgements of `rules` that result from the rules for whole phrases. */
   stated: readonly Judgement[];
@@ -38,26 +38,26 @@ const logOdds = (probability: number): number => {
 
 const isCertain = ({ grade }: Judgement): boolean => grade === 'certain';
 
-const missingWords = ({ words }: Findings): number => Math.max(0, fullLength - words);
+const missingWords = ({ words }: RuleResult): number => Math.max(0, fullLength - words);
 
 /** Whether the classifier leaves a certain judgement of the rules as it is. */
-const isKept = (findings: Findings, raised: number): boolean => {
-  const { stated, manner } = findings;
+const isKept = (result: RuleResult, raised: number): boolean => {
+  const { stated, manner } = result;
   const selfHarm = stated.some((one) => isCertain(one) && one.concern === 'self-harm');
   const limit = selfHarm ? limits.kept.selfHarm : limits.kept.other;
-  return raised >= limit - perMissingWord.kept * missingWords(findings) || (selfHarm && manner.joking);
+  return raised >= limit - perMissingWord.kept * missingWords(result) || (selfHarm && manner.joking);
 };
 
 /** From which log-odds on the classifier alone makes a message certain. */
-const certainFrom = (findings: Findings, concern: RaisedConcern): number => {
-  const { rolePlay, exercise, earnest } = findings.manner;
+const certainFrom = (result: RuleResult, concern: RaisedConcern): number => {
+  const { rolePlay, exercise, earnest } = result.manner;
   const { usual, ...scenes } = limits.certain;
   const inRolePlay = concern === 'self-harm' ? scenes.selfHarmInRolePlay : scenes.rolePlay;
   const inScene = rolePlay ? inRolePlay : exercise ? scenes.exercise : usual;
-  return (earnest ? usual : inScene) + perMissingWord.certain * missingWords(findings);
+  return (earnest ? usual : inScene) + perMissingWord.certain * missingWords(result);
 };
 
-const isPlayed = ({ rolePlay, earnest }: Findings['manner'], concern: RaisedConcern): boolean =>
+const isPlayed = ({ rolePlay, earnest }: RuleResult['manner'], concern: RaisedConcern): boolean =>
   rolePlay && !earnest && partsOfScenes.has(concern);
 
 /**
@@ -65,13 +65,13 @@ const isPlayed = ({ rolePlay, earnest }: Findings['manner'], concern: RaisedConc
  * classifier names it. In a role-play, the classifier alone does not raise what may be part of a scene, unless the
  * message says that it is meant seriously. `moved` moves the limit for “certain”, to measure other limits.
  */
-export const weigh = (findings: Findings, opinion: Opinion, moved = 0): Judgement[] => {
-  const { rules, manner, words } = findings;
+export const weigh = (result: RuleResult, opinion: Opinion, moved = 0): Judgement[] => {
+  const { rules, manner, words } = result;
   if (words <= 1) return [...rules];
   const raised = logOdds(opinion.raised);
   const found = rules.some(isCertain);
-  if (found && isKept(findings, raised)) return [...rules];
-  const certain = logOdds(opinion.certain) >= certainFrom(findings, opinion.concern) + moved;
+  if (found && isKept(result, raised)) return [...rules];
+  const certain = logOdds(opinion.certain) >= certainFrom(result, opinion.concern) + moved;
   const limit = found ? limits.dropped : rules.length > 0 ? limits.raised.hint : limits.raised.nothing;
   if (!certain && raised < limit) return [];
   if (rules.length === 0 && isPlayed(manner, opinion.concern)) return [];
