@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { checkPrintedAside } from './check/apostrophes.ts';
+import { blindOf, checkBlind } from './check/blind.ts';
 import { checkLibrary } from './check/check-library.ts';
 import { checkErrorPractice } from './check/check-scenarios.ts';
 import { explainedOf } from './check/explained.ts';
 import { exportLibrary } from './export.ts';
+import { readBlindAnswers } from './read/blind-answers.ts';
 import { readErrorPractice } from './read/error-practice.ts';
 import { readLibrary } from './read/read-library.ts';
 import { ERROR_PRACTICE_FILE } from './read/read-scenarios.ts';
 import { record } from './record.ts';
-import { explainedLine, line, table } from './report.ts';
+import { blindLine, explainedLine, line, table } from './report.ts';
 
 const USAGE = `Kullanım:
   npm run content -- check [--only=readings/b1] [--warnings]   hatalar ve tablo; --warnings uyarıları da yazar
@@ -37,10 +39,18 @@ function check(only: string, warnings: boolean): number {
       ...error,
     })),
   ].filter(({ file }) => file.startsWith(only));
-  const issues = checkLibrary(library).filter(({ file }) => file.startsWith(only));
+  const blind = readBlindAnswers();
+  const issues = [...checkLibrary(library), ...checkBlind(library, blind)].filter(({ file }) =>
+    file.startsWith(only),
+  );
   const invalid = issues.filter(({ severity }) => severity === 'error');
   if (only === '')
-    for (const row of [...table(library, issues), explainedLine(explainedOf(library))]) say(row);
+    for (const row of [
+      ...table(library, issues),
+      explainedLine(explainedOf(library)),
+      blindLine(blindOf(library, blind)),
+    ])
+      say(row);
   for (const { file, item, reason } of unreadable) say(`HATA ${file}: ${item}: ${reason}`);
   for (const issue of warnings || only !== '' ? issues : invalid) say(line(issue));
   const count = unreadable.length + invalid.length;

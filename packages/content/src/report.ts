@@ -1,4 +1,5 @@
 import { cefrLevels } from '@pratik/contract/common';
+import type { Blind } from './check/blind.ts';
 import { type ContentIssue, type Kind, kinds, WHOLE } from './check/content-issue.ts';
 import type { Explained } from './check/explained.ts';
 import { countOf } from './check/sizes.ts';
@@ -59,6 +60,18 @@ export function table(library: Library, issues: readonly ContentIssue[]): string
 export const explainedLine = (counts: readonly Explained[]): string =>
   `açıklaması alıntılı tek doğrulu sorular: ${counts
     .map(({ level, explained, all }) => `${level} ${share(all - explained, all)} (${explained}/${all})`)
+    .join(', ')}`;
+
+/**
+ * Returns one line with the shares of single-choice questions, for each level, that a blind reader answered: right,
+ * right and certain, and right when guessing.
+ */
+export const blindLine = (counts: readonly Blind[]): string =>
+  `metinsiz doğru yanıt / emin olarak / tahminle: ${counts
+    .map(({ level, answers, right, certain, guesses, rightGuesses }) => {
+      const [all, sure] = [right, certain].map((count) => share(answers - count, answers));
+      return `${level} ${all} / ${sure} / ${share(guesses - rightGuesses, guesses)} (${answers} soru)`;
+    })
     .join(', ')}`;
 
 export const line = ({ severity, file, item, check, reason }: ContentIssue): string =>
