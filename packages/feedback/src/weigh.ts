@@ -60,6 +60,7 @@ function measured(estimate: number, rule: MeasuredRule | undefined): number {
   return hits / (all + setCase * allInSets + priorCases);
 }
 
+const keyOf = ({ source, pattern, code }: RawCorrection) => `${source}:${pattern ?? code}`;
 const rounded = (confidence: number) => Math.min(0.97, Number(confidence.toFixed(3)));
 
 /**
@@ -75,7 +76,7 @@ export function weigh(text: string, corrections: readonly RawCorrection[]): RawC
         proposed.set(coreOf(text, correction, replacement), correction.confidence);
   const byRules = new Set(
     corrections
-      .filter(({ source }) => source === 'transfer-grammar' || source === 'harper')
+      .filter((one) => measuredRules[keyOf(one)] !== undefined)
       .map((one) => coreOf(text, one, one.replacements[0] ?? '')),
   );
   return corrections
@@ -84,10 +85,10 @@ export function weigh(text: string, corrections: readonly RawCorrection[]): RawC
       if (source === 'model' || source === 'administrator') return correction;
       const core = coreOf(text, correction, correction.replacements[0] ?? '');
       const agreed = proposed.get(core);
-      const byBoth = agreed === undefined ? 0 : ifAgreed(agreed);
+      const byBoth = agreed !== undefined && byRules.has(core) ? ifAgreed(agreed) : 0;
       if (source === 'statistics')
         return byRules.has(core) ? { ...correction, confidence: rounded(byBoth) } : correction;
-      const key = `${source}:${correction.pattern ?? correction.code}`;
+      const key = keyOf(correction);
       const own = measured(correction.confidence, measuredRules[key]);
       const both = measuredRules[`${key} +`] !== undefined && measuredRules[`${key} -`] !== undefined;
       const rule = both ? measuredRules[`${key}${agreed === undefined ? ' -' : ' +'}`] : undefined;
