@@ -12,7 +12,13 @@ export type Place = {
   ready?: string | RegExp;
 };
 
-export type Furniture = { userId: string; classId: string; homeworkId: string; talk: Talk };
+export type Furniture = {
+  userId: string;
+  classId: string;
+  homeworkId: string;
+  ownTextId: string;
+  talk: Talk;
+};
 
 /** A learner’s conversation whose messages have corrections. */
 export type Talk = { conversationId: string; messageId: string };
@@ -62,7 +68,16 @@ export const furnish = async (pratik: Pratik): Promise<Furniture> => {
     dueAt: new Date(now.getTime() + 7 * 86_400_000).toISOString(),
     learnerIds: null,
   });
-  return { userId, classId, homeworkId, talk: await talkOnce(pratik) };
+  const ownTextId = randomUUID();
+  await addOwnText(pratik, ownTextId);
+  return { userId, classId, homeworkId, ownTextId, talk: await talkOnce(pratik) };
+};
+
+/** Adds a text with two pages to the learner’s own texts. */
+const addOwnText = async (pratik: Pratik, id: string): Promise<void> => {
+  const { upload } = await callsAs(pratik, learner);
+  const text = 'Every morning I have breakfast with my family at home. Then we go to school by bus.\n\n';
+  await upload('own-texts/add', { id, name: '', title: 'My morning' }, text.repeat(30));
 };
 
 export const openPlaces: readonly Place[] = [
@@ -133,6 +148,19 @@ export const learnerPlaces: readonly Place[] = [
     path: '/pages/reading-practice/first-snow',
     heading: 'First snow',
     ready: 'Sorular',
+  },
+  { name: 'own texts', path: '/pages/own-texts', heading: 'Kendi metinlerim', ready: 'My morning' },
+  {
+    name: 'own text',
+    path: ({ ownTextId }) => `/pages/own-texts/${ownTextId}`,
+    heading: 'My morning',
+    ready: 'Tahmini seviye',
+  },
+  {
+    name: 'gaps of an own text',
+    path: ({ ownTextId }) => `/pages/own-texts/${ownTextId}/gaps`,
+    heading: 'Boşluk doldurma',
+    ready: 'Aranan kelimenin anlamı',
   },
   { name: 'placement', path: '/pages/placement-test', heading: 'Seviye Testi', ready: 'Teste başla' },
   {

@@ -138,6 +138,18 @@ export const callsAs = async (pratik: Pratik, account: Account) => {
       expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
       return answer.text();
     },
+    /** Makes a call that uploads a file. The input of the call is in a header. */
+    upload: async (path: string, input: object, file: string): Promise<void> => {
+      const answer = await context.post(`${pratik.url}/api/private/${path}`, {
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/octet-stream',
+          'pratik-input': encodeURIComponent(JSON.stringify(input)),
+        },
+        data: Buffer.from(file),
+      });
+      expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+    },
   };
 };
 

@@ -215,6 +215,17 @@ export const createRoutes = (session: Session): RouteObject[] => {
               () => import('../practice/listening/dictation/dictation-page.tsx'),
               'DictationPage',
             ),
+            page('pages/own-texts', () => import('../practice/own-texts/own-texts-page.tsx'), 'OwnTextsPage'),
+            page(
+              'pages/own-texts/:id',
+              () => import('../practice/own-texts/own-text-page.tsx'),
+              'OwnTextPage',
+            ),
+            page(
+              'pages/own-texts/:id/gaps',
+              () => import('../practice/own-texts/own-text-gaps-page.tsx'),
+              'OwnTextGapsPage',
+            ),
             page('pages/class/:id', () => import('../school/class-page.tsx'), 'ClassPage'),
             page(
               'pages/class/:id/learner/:userId',

@@ -50,6 +50,7 @@ const detailPages: Record<string, readonly string[]> = {
   '/': ['mistakes', 'path', 'path-map', 'status', 'welcome'],
   '/pages/profile': ['privacy', 'second-factor', 'placement-test'],
   '/pages/vocabulary-practice': ['grammar'],
+  '/pages/reading-practice': ['own-texts'],
   '/pages/user-list': [
     'user',
     'user-edit',

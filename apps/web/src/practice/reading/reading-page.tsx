@@ -3,6 +3,7 @@ import { ShelfHistory } from '../../curriculum/shelf/shelf-history.tsx';
 import { ShelfPage } from '../../curriculum/shelf/shelf-page.tsx';
 import { useShelfFilter } from '../../curriculum/shelf/use-shelf-filter.ts';
 import { formatNumber } from '../../lib/language/format.ts';
+import { TextLink } from '../../ui/action/text-link.tsx';
 import { choicesQuery, historyQuery } from './reading.queries.ts';
 import { useReadingText } from './reading.texts.ts';
 import { readingShelf } from './reading-shelf.ts';
@@ -20,7 +21,10 @@ export const ReadingPage = () => {
       title={t('title')}
       lead={
         <>
-          {t('lead')} {pace ? t('yourPace', { pace: formatNumber(pace) }) : null}
+          {t('lead')} {pace ? t('yourPace', { pace: formatNumber(pace) }) : null}{' '}
+          <TextLink to="/pages/own-texts" alone>
+            {t('ownTexts')}
+          </TextLink>
         </>
       }
       filter={filter}

@@ -3,6 +3,7 @@ import type { tr } from './reading.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   title: 'Reading Practice',
+  ownTexts: 'Read your own text',
   lead: 'Read the text and tap the words you do not know. Then answer the questions.',
   yourPace: 'Your reading speed: {{pace}} words a minute.',
 
@@ -32,19 +33,10 @@ export const en: EnglishOf<typeof tr> = {
   news: 'news',
   opinions: 'for and against',
 
-  text: 'Text',
   tapHint: 'Tap a word to see its meaning.',
   retired: 'This text is no longer available. If you have already started it, you can finish it.',
   resumed: 'You stopped reading at the marked sentence.',
   toBeginning: 'Back to the beginning',
-
-  readAloud: 'Read aloud',
-  listen: 'Listen',
-  pause: 'Pause',
-  previousSentence: 'Previous sentence',
-  nextSentence: 'Next sentence',
-  speed: 'Speed',
-  speechFailed: 'The audio could not be played. Try again.',
 
   questions: 'Questions',
   beforeQuestions: 'There are {{count}} questions after the text. You can look at the text while you answer.',

@@ -1,5 +1,6 @@
 export const tr = {
   title: 'Okuma Pratiği',
+  ownTexts: 'Kendi metninizi okuyun',
   lead: 'Metni okuyun, bilmediğiniz kelimeye dokunun, sonra soruları yanıtlayın.',
   yourPace: 'Okuma hızınız: dakikada {{pace}} kelime.',
 
@@ -27,19 +28,10 @@ export const tr = {
   news: 'haber',
   opinions: 'karşıt görüşler',
 
-  text: 'Metin',
   tapHint: 'Anlamı için bir kelimeye dokunun.',
   retired: 'Bu metin artık listede değil; başladığınız okumayı bitirebilirsiniz.',
   resumed: 'Kaldığınız yer işaretlendi.',
   toBeginning: 'Başa dön',
-
-  readAloud: 'Sesli okuma',
-  listen: 'Dinle',
-  pause: 'Duraklat',
-  previousSentence: 'Önceki cümle',
-  nextSentence: 'Sonraki cümle',
-  speed: 'Hız',
-  speechFailed: 'Ses çalınamadı; yeniden deneyin.',
 
   questions: 'Sorular',
   beforeQuestions: 'Okumayı bitirince {{count}} soru gelir. Yanıtlarken metne bakabilirsiniz.',

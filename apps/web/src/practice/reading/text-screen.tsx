@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import type { OpenedReading, Reading } from '@pratik/contract/reading';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { QuestionStep } from '../../curriculum/asking/question-step.tsx';
+import { ReadAloudBar } from '../../curriculum/read-aloud/read-aloud-bar.tsx';
+import { TextBody } from '../../curriculum/read-aloud/text-body.tsx';
+import { useReadAloud } from '../../curriculum/read-aloud/use-read-aloud.ts';
 import { bringIntoView } from '../../curriculum/scroll.ts';
 import { Recap } from '../../curriculum/shelf/series-line.tsx';
 import { TextHeader } from '../../curriculum/shelf/text-header.tsx';
@@ -13,16 +16,13 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackToQuestion } from './back-to-question.tsx';
 import { BeforeQuestions } from './before-questions.tsx';
-import { ReadAloudBar } from './read-aloud-bar.tsx';
 import { useReadingText } from './reading.texts.ts';
 import { ReadingOutcome } from './reading-outcome.tsx';
 import { readingShelf } from './reading-shelf.ts';
 import { ResultPanel } from './result-panel.tsx';
-import { TextBody } from './text-body.tsx';
 
 import { useSendAnswer } from './use-answering.ts';
 import { useAsking } from './use-asking.ts';
-import { useReadAloud } from './use-read-aloud.ts';
 import { useReadingReport } from './use-reading-report.ts';
 
 type TextScreenProps = { opened: OpenedReading; reading: Reading };

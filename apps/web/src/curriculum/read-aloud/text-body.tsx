@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
-import { TappableText } from '../../curriculum/tappable-text.tsx';
-import type { TextOrigin } from '../../curriculum/text-origin.ts';
-import type { Outline, Places } from '../../curriculum/text-outline.ts';
-import { useReadingText } from './reading.texts.ts';
+import { TappableText } from '../tappable-text.tsx';
+import type { TextOrigin } from '../text-origin.ts';
+import type { Outline, Places } from '../text-outline.ts';
+import { useReadAloudText } from './read-aloud.texts.ts';
 
 type TextBodyProps = {
   outline: Outline;
@@ -15,7 +15,7 @@ type TextBodyProps = {
 
 /** Text of a reading. The learner can look up every word. */
 export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProps) => {
-  const t = useReadingText();
+  const t = useReadAloudText();
   return (
     <Box
       component="article"

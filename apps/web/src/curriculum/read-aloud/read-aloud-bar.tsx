@@ -5,16 +5,16 @@ import SkipPreviousRounded from '@mui/icons-material/SkipPreviousRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { voiceSpeeds } from '../../curriculum/voice/voice-choice.ts';
 import { formatNumber } from '../../lib/language/format.ts';
 import { SelectInput } from '../../ui/form/native-choice.tsx';
 import { radius } from '../../ui/theme/tokens.ts';
-import { useReadingText } from './reading.texts.ts';
+import { voiceSpeeds } from '../voice/voice-choice.ts';
+import { useReadAloudText } from './read-aloud.texts.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
 /** Playback controls of speech output: play, move by sentence, and speed. */
 export const ReadAloudBar = ({ aloud }: { aloud: ReadAloud }) => {
-  const t = useReadingText();
+  const t = useReadAloudText();
   return (
     <Box
       role="group"

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Variety } from '../../curriculum/english-voice.ts';
-import { speakAlone } from '../../curriculum/voice/one-at-a-time.ts';
-import { changeVoice, useVoiceChoice } from '../../curriculum/voice/voice-choice.ts';
+import type { Variety } from '../english-voice.ts';
+import { speakAlone } from '../voice/one-at-a-time.ts';
+import { changeVoice, useVoiceChoice } from '../voice/voice-choice.ts';
 
 const quiet = (): void => undefined;
 
@@ -43,7 +43,7 @@ export const useReadAloud = (sentences: readonly string[], variety: Variety, fir
         setBegun(false);
       };
       try {
-        const { currentSource } = await import('../../curriculum/voice/choose-source.ts');
+        const { currentSource } = await import('../voice/choose-source.ts');
         const source = await currentSource(variety);
         for (const [at, sentence] of [...sentences.entries()].slice(index)) {
           if (mine.signal.aborted) return;
