@@ -67,7 +67,9 @@ const readSet = (set: string) => readMessages(join(folder, `messages-${set}.json
 
 /** The texts that are only for measuring. */
 const measured = (): string[] => [
-  ...['a', 'b', 'c', 'e-held-out', 'h-held-out'].flatMap((set) => readSet(set).map(({ text }) => text)),
+  ...['a', 'b', 'c', 'e-held-out', 'h-held-out', 'i-held-out'].flatMap((set) =>
+    readSet(set).map(({ text }) => text),
+  ),
   ...(Object.keys(safetySets) as SafetySetName[]).flatMap((name) => readSafety(name).map(({ text }) => text)),
   ...Object.values(hints).flat(),
   ...harmless,

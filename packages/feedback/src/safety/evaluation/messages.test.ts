@@ -32,6 +32,7 @@ test.each([
 test.each([
   { file: 'messages-e-held-out.jsonl', count: 404, recall: 0.84, alarms: 0.065, unsure: 0.63, asked: 0.07 },
   { file: 'messages-h-held-out.jsonl', count: 208, recall: 0.81, alarms: 0.04, unsure: 0.55, asked: 0.08 },
+  { file: 'messages-i-held-out.jsonl', count: 300, recall: 0.9, alarms: 0.027, unsure: 0.8, asked: 0.045 },
 ])(
   'safety check › reaches the minimum recall, without too many false alarms and questions, for the messages in $file, which neither rules nor classifier have used',
   ({ file, count, recall, alarms, unsure, asked }) => {
@@ -59,7 +60,7 @@ test('safety check › opens no case and asks almost no question for everyday se
 });
 
 test('labelled messages › occur in one set only, so that held-out messages are not used for training', () => {
-  const texts = ['a', 'b', 'c', 'e', 'e-held-out', 'g', 'h-held-out'].flatMap((set) =>
+  const texts = ['a', 'b', 'c', 'e', 'e-held-out', 'g', 'h-held-out', 'i-held-out'].flatMap((set) =>
     readMessages(join(import.meta.dirname, `messages-${set}.jsonl`)).map(({ text }) => text.toLowerCase()),
   );
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
