@@ -146,7 +146,6 @@ export const errorCodes = {
   'file-unreadable': [],
 
   // Errors of texts that learners add.
-  'text-file-empty': [],
   'text-file-unreadable': [],
   'own-texts-full': ['most'],
 

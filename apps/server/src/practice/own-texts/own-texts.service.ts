@@ -160,7 +160,7 @@ const textFile: IsolatedTask<typeof run> = {
 };
 
 const fileErrors = {
-  empty: coded('text-file-empty'),
+  empty: coded('text-file-unreadable'),
   'no-text': coded('text-file-unreadable'),
   'no-such-part': coded('not-in-list'),
   'too-large': coded('file-too-large'),

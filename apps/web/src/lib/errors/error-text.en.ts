@@ -135,8 +135,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'file-too-large': 'This file is too large. Split it into several files.',
   'file-unreadable':
     'This file could not be read. Choose a CSV file, an Anki text file or an Anki deck (.apkg).',
-  'text-file-empty': 'The file has no text to read',
-  'text-file-unreadable': 'This file cannot be read. Choose an EPUB, TXT, SRT or VTT file.',
+  'text-file-unreadable': 'No text was found. Choose an EPUB, TXT, SRT or VTT file.',
   'own-texts-full': 'You can have at most {{most}} texts. Delete a text to add a new one.',
 
   'turn-id-taken': 'This id is already used for another message',

@@ -132,10 +132,8 @@ export const errorsTr: Readonly<Record<ErrorCode, string>> = {
   'file-one-column': 'Dosyada tek sütun var; kelimeyle anlamı ayrı sütunlarda olmalı',
   'file-too-large': 'Bu dosya çok büyük; bölüp ayrı ayrı ekleyin',
   'file-unreadable': 'Bu dosya okunamadı: CSV, Anki metni ya da Anki destesi (.apkg) seçin',
-  'text-file-empty': 'Dosyada okunacak metin yok',
-  'text-file-unreadable': 'Bu dosya okunamadı: EPUB, TXT, SRT ya da VTT dosyası seçin',
-  'own-texts-full':
-    'En fazla {{most}} metin saklayabilirsiniz. Yeni metin eklemek için eskilerden birini silin',
+  'text-file-unreadable': 'Okunacak metin bulunamadı: EPUB, TXT, SRT ya da VTT seçin',
+  'own-texts-full': 'En fazla {{most}} metin saklanır; önce birini silin',
 
   'turn-id-taken': 'Bu kimlik başka bir mesaj için kullanılmış',
   'place-outside': 'Bu yer metnin dışında',

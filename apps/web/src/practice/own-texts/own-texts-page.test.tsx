@@ -105,7 +105,7 @@ describe('page of own texts', () => {
     expect(await screen.findByText(/2 MB sınırını aşıyor/)).toBeVisible();
     await user.clear(screen.getByRole('textbox', { name: 'İngilizce metin' }));
     await paste(user, 'I like bread.');
-    expect(await screen.findByRole('alert')).toHaveTextContent('En fazla 50 metin saklayabilirsiniz');
+    expect(await screen.findByRole('alert')).toHaveTextContent('En fazla 50 metin saklanır');
     expect(screen.getByRole('textbox', { name: 'İngilizce metin' })).toHaveValue('I like bread.');
     expect(state.added).toEqual([]);
   });
