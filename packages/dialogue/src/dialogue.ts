@@ -77,6 +77,7 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
   draft.heard = meant.heard;
   draft.shares = sharesOf(meant, scenario);
   draft.state.terse = meant.heard.words.length <= 2 ? draft.state.terse + 1 : 0;
+  if (meant.badNews || meant.facts.some(isSad)) draft.state.badNewsAt = draft.state.turn;
   let understood = true;
   if (options.closing) close(draft, meant);
   else understood = respond(draft, meant, turn);

@@ -239,7 +239,7 @@ export const asks = (text: string | undefined): boolean =>
 
 /** Matches invitations to talk that end without a question mark. */
 const INVITES =
-  /(?:^|[.!?] )(?:(?:go on, |now |ok, |and what else\? |take your time and )?(?:tell me|you can (?:ask|tell)|write (?:it|the)|i(?:’|')m listening|i am listening|go on)[^.!?]*)[.!]$/i;
+  /(?:^|[.!?] )(?:(?:go on, |now |ok, |please |and what else\? |take your time and )?(?:tell me|you can (?:ask|tell)|write (?:it|the)|i(?:’|')m listening|i am listening|go on)[^.!?]*)[.!]$/i;
 
 /** Whether this text ends with a question or an invitation, so that the learner should reply. */
 export const invites = (text: string | undefined): boolean =>

@@ -9,6 +9,7 @@ import { askAgain } from './ask-again.ts';
 import { repliesTo } from './hints.ts';
 import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
+import { isSerious, mayAskGenerally } from './volunteered.ts';
 
 /**
  * This module decides what follows the partner’s reaction in a reply: a follow-up question, an invitation, the
@@ -89,6 +90,7 @@ export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolea
   const name = fact.about || fact.kind;
   const again = state.followed?.about === name ? state.followed.count : 0;
   if (again >= longestFollow) return false;
+  if (!mayAskGenerally(draft, fact, meant)) return inviteMore(draft, meant);
   const key = linesKey(fact, meant);
   const named = hasNamed(draft, fact);
   const follow = hasKey(responses.follow, key) ? openFollowUps(responses.follow[key], meant) : [];
@@ -101,6 +103,19 @@ export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolea
   if (!say(draft, lists, known)) return false;
   state.followed = { about: name, topic: fact.topic, count: again + 1 };
   state.opening = 'follow-up';
+  return true;
+}
+
+/**
+ * Invites the learner to say more, without a question about details. Used where a question about details would
+ * pass over what the learner said. Returns false after a question of the learner, or if there is no unused invitation.
+ */
+export function inviteMore(draft: Draft, meant: Understanding): boolean {
+  if (meant.inquiries.length > 0) return false;
+  const { tenderFloor, listening, followAny } = draft.responses;
+  const serious = meant.badNews || meant.mood === 'bad' || isSerious(draft);
+  if (!say(draft, serious ? [tenderFloor, listening] : [followAny.filter(invites)])) return false;
+  draft.state.opening = 'floor';
   return true;
 }
 
@@ -243,6 +258,10 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
       finishPending(draft);
       return;
     }
+  }
+  if (meant.badNews && !planned && !isScene(draft) && inviteMore(draft, meant)) {
+    finishPending(draft);
+    return;
   }
   if (floorDue && meant.heard.words.length > 2 && !meant.signals.notKnown && !mustGoOn(draft)) {
     const { followAny, followOpinion } = draft.responses;

@@ -2,11 +2,13 @@ import type { ScenarioQuestion } from '@pratik/content/kinds/scenario';
 import { aboutValues, type Dose, type Draft, say } from '../generation/draft.ts';
 import { fingerprint } from '../generation/lines.ts';
 import { recastClause } from '../generation/recast.ts';
-import { isGrave, isSad } from '../state/facts.ts';
+import { type Fact, isGrave, isSad } from '../state/facts.ts';
 import { isJoke, isUpset } from '../understanding/clauses.ts';
 import { takesUp } from '../understanding/expected.ts';
 import { hear } from '../understanding/hearing.ts';
+import { moodOf } from '../understanding/mood.ts';
 import { isLight } from '../understanding/patterns.ts';
+import { isRelief } from '../understanding/sentiment.ts';
 import type { LearnerTurn } from '../understanding/turn.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { questionOf } from './agenda.ts';
@@ -14,6 +16,7 @@ import { linesKey } from './carry-on.ts';
 import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
 import { complaintLines } from './things.ts';
+import { isAboutSomebody, isIntroduction, isSerious } from './volunteered.ts';
 
 /** This module creates the first part of a reply, which shows that the partner has understood the learner. */
 
@@ -32,32 +35,62 @@ function elaborates(meant: Understanding, question: ScenarioQuestion | undefined
 const CHEERFUL =
   /\b(?:great|lovely|wonderful|nice|very good|good|perfect|excellent|bravo|fun|well done|lucky|happy|mmm|ha)\b|!/i;
 
+const sad = (meant: Understanding): boolean => meant.facts.some(isSad) || meant.mood === 'bad';
+
+/** Whether a cheerful reaction would be wrong: after bad news in this message or in the two messages before it. */
+const grieves = (draft: Draft, meant: Understanding): boolean =>
+  sad(meant) || (isSerious(draft) && !isRelief(meant.heard));
+
 /**
  * Returns the sentences that fit the message: without questions if `quiet` is true, and without cheerful sentences
- * if the learner is sad.
+ * after bad news.
  */
 const fitting = (
+  draft: Draft,
   lines: readonly string[] | undefined,
   meant: Understanding,
-  quiet: boolean,
+  quiet = false,
 ): readonly string[] =>
-  (lines ?? []).filter((line) => !(quiet && line.includes('?')) && !(sad(meant) && CHEERFUL.test(line)));
+  (lines ?? []).filter(
+    (line) => !(quiet && line.includes('?')) && !(grieves(draft, meant) && CHEERFUL.test(line)),
+  );
 
 /**
  * Returns the author’s replies to a recognised answer that fit the message: without questions if `quiet` is true,
- * and without replies that begin cheerfully if the message contains a sad fact.
+ * and without replies that begin cheerfully after bad news.
  */
-const forHit = (lines: readonly string[], meant: Understanding, quiet: boolean): readonly string[] =>
-  lines.filter(
+function forHit(
+  draft: Draft,
+  lines: readonly string[],
+  meant: Understanding,
+  quiet: boolean,
+): readonly string[] {
+  const serious = meant.facts.some(isSad) || (!isScene(draft) && grieves(draft, meant));
+  return lines.filter(
     (line) =>
       !(quiet && line.includes('?')) &&
       !(
-        meant.facts.some(isSad) &&
-        /^(?:great|lovely|wonderful|nice|very good|perfect|excellent|how nice)\b/i.test(line)
+        serious &&
+        /^(?:great|lovely|wonderful|nice|very good|perfect|excellent|how nice|oh, how nice|good)\b/i.test(
+          line,
+        )
       ),
   );
+}
 
-const sad = (meant: Understanding): boolean => meant.facts.some(isSad) || meant.mood === 'bad';
+/** Returns a reaction to any statement, by the mood of the message and of the messages before it. */
+function generalLines(draft: Draft, meant: Understanding): readonly (readonly string[] | undefined)[] {
+  const { plainSad, plainGood, plain, tender } = draft.responses;
+  if (meant.mood === 'bad') return [plainSad, tender, plain];
+  if (grieves(draft, meant)) return [tender, fitting(draft, plain, meant)];
+  return [meant.mood === 'good' ? plainGood : plain, plain];
+}
+
+/** Returns the reactions to a fact. A person or animal that is only mentioned in passing gets none. */
+function factLines(draft: Draft, fact: Fact, meant: Understanding): readonly string[] | undefined {
+  if (isAboutSomebody(fact) && !isSad(fact) && !isIntroduction(fact, meant)) return undefined;
+  return fitting(draft, draft.responses.react[linesKey(fact, meant)], meant);
+}
 
 /** Minimum number of replies between two recasts of the partner, for each correction setting. */
 const betweenRecasts: Record<Dose, number> = { all: 2, main: 3, quiet: 5 };
@@ -122,9 +155,9 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
     return;
   if (reactToDanger(draft, meant)) return;
   const recasted = recast(draft, turn, meant);
-  if (told && say(draft, [forHit(told, meant, quiet && told.length > 1)])) return;
+  if (told && say(draft, [forHit(draft, told, meant, quiet && told.length > 1)])) return;
   if (!meant.hit && meant.facts.some(isSad) && comfort(draft, meant)) return;
-  if (polar && !meant.hit && say(draft, [fitting(polar, meant, quiet || elaborates(meant, question))]))
+  if (polar && !meant.hit && say(draft, [fitting(draft, polar, meant, quiet || elaborates(meant, question))]))
     return;
   if (recasted) return;
   // The partner says a gentle sentence only if the answer itself is sad. Other answers after sad news get an
@@ -141,17 +174,11 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   const own =
     state.probed || meant.polar !== undefined || aside
       ? undefined
-      : fitting(question?.otherwise, meant, false);
-  const taken = fact ? responses.react[linesKey(fact, meant)] : undefined;
+      : fitting(draft, question?.otherwise, meant);
+  const taken = fact && factLines(draft, fact, meant);
   const bareNo = meant.polar === 'no' && meant.heard.words.length <= 3;
-  const general = bareNo
-    ? responses.accept
-    : meant.mood === 'bad'
-      ? responses.plainSad
-      : meant.mood === 'good'
-        ? responses.plainGood
-        : responses.plain;
-  say(draft, [own, taken, general, responses.plain], fact ? aboutValues(fact) : {});
+  const general = bareNo ? [responses.accept] : generalLines(draft, meant);
+  say(draft, [own, taken, ...general, responses.plain], fact ? aboutValues(fact) : {});
 }
 
 /**
@@ -167,13 +194,9 @@ export function reactToAside(draft: Draft, meant: Understanding, turn: LearnerTu
   if (reactToAct(draft, meant)) return true;
   if (recast(draft, turn, meant)) return true;
   const fact = meant.facts[0];
-  if (fact) {
-    const lines = responses.react[linesKey(fact, meant)];
-    return say(draft, [lines, responses.plain], aboutValues(fact)) !== undefined;
-  }
-  const general =
-    meant.mood === 'bad' ? responses.plainSad : meant.mood === 'good' ? responses.plainGood : responses.plain;
-  return say(draft, [general, responses.plain]) !== undefined;
+  const taken = fact && factLines(draft, fact, meant);
+  const lines = [taken, ...generalLines(draft, meant), responses.plain];
+  return say(draft, lines, fact ? aboutValues(fact) : {}) !== undefined;
 }
 
 /**
@@ -185,6 +208,10 @@ export function reactToDanger(draft: Draft, meant: Understanding): boolean {
   return lines !== undefined && say(draft, [lines]) !== undefined;
 }
 
+/** Whether a message with a complaint also says something good: "It was amazing but too expensive". */
+const praisesToo = ({ clauses }: Understanding): boolean =>
+  clauses.some(({ heard }) => heard.plain.split(' , ').some((part) => moodOf(hear(part)) === 'good'));
+
 /**
  * Replies to a complaint, compliment, offer, request, apology, thanks, greeting or joke. Returns false for any
  * other message.
@@ -195,7 +222,8 @@ function reactToAct(draft: Draft, meant: Understanding): boolean {
   if (isUpset(meant.heard.plain)) return say(draft, [responses.upset]) !== undefined;
   if (acts.includes('complaint') && isScene(draft) && hasPlan(draft))
     return say(draft, [responses.complaint]) !== undefined;
-  if (acts.includes('complaint')) return say(draft, [responses.react.complaint]) !== undefined;
+  if (acts.includes('complaint') && !praisesToo(meant))
+    return say(draft, [responses.react.complaint]) !== undefined;
   if (acts.includes('compliment'))
     return say(draft, [responses.thanksForCompliment, phrases.welcome]) !== undefined;
   if (acts.includes('offer')) return say(draft, [responses.offer]) !== undefined;

@@ -6,7 +6,15 @@ import type { LearnerTurn } from '../understanding/turn.ts';
 import { isSensible, topicsIn, type Understanding } from '../understanding/understand.ts';
 import { askNext, finishPending, markAnswered, noteTopics, questionOf } from './agenda.ts';
 import { askAgain } from './ask-again.ts';
-import { afterAnswer, afterAside, backToPending, followUp, giveFloor, waits } from './carry-on.ts';
+import {
+  afterAnswer,
+  afterAside,
+  backToPending,
+  followUp,
+  giveFloor,
+  inviteMore,
+  waits,
+} from './carry-on.ts';
 import { farewell, takesLeave } from './farewell.ts';
 import { hint } from './hints.ts';
 import { inLesson } from './lesson.ts';
@@ -14,7 +22,7 @@ import { answerWord, help, replyToMeta, resume } from './meta.ts';
 import { miss } from './miss.ts';
 import { answerQuestions } from './questions.ts';
 import { reactToAnswer, reactToAside, reactToDanger } from './react.ts';
-import { hasPlan } from './scene.ts';
+import { hasPlan, isScene } from './scene.ts';
 import { prompt, promptDue, settleRepair } from './teaching.ts';
 import { hazardIn } from './things.ts';
 import { changesTopic } from './topics.ts';
@@ -248,6 +256,7 @@ function onOpen(draft: Draft, meant: Understanding): true {
     state.opening = 'floor';
     return true;
   }
+  if (meant.badNews && !fact && !isScene(draft) && inviteMore(draft, meant)) return true;
   if (hasPlan(draft) && state.pending !== null && !(fact && isSad(fact))) {
     backToPending(draft);
     return true;

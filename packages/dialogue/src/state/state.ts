@@ -82,6 +82,10 @@ export type DialogueState = {
   terse: number;
   /** Number of further replies in which the partner remains gentle because of sad news. */
   tender: number;
+  /** Number of the learner’s latest message with bad news. */
+  badNewsAt: number;
+  /** Number of the latest message in which the learner said that the partner had misunderstood. */
+  protestAt: number;
   goodbyes: number;
   wrapped: boolean;
   closed: boolean;
@@ -122,6 +126,8 @@ export function newState(seed: number, learner: string): DialogueState {
     repaired: [],
     terse: 0,
     tender: 0,
+    badNewsAt: -9,
+    protestAt: -9,
     goodbyes: 0,
     wrapped: false,
     closed: false,

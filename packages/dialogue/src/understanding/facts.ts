@@ -2,6 +2,8 @@ import type { Fact, FactKind } from '../state/facts.ts';
 import { isSensitive } from '../state/memory.ts';
 import type { Heard } from './hearing.ts';
 import { moodOf } from './mood.ts';
+import { FAMILY, PERSON, VERY } from './people.ts';
+import { LOST } from './sentiment.ts';
 import { type Mention, mentionIn, pronounOf } from './things.ts';
 
 /**
@@ -9,14 +11,7 @@ import { type Mention, mentionIn, pronounOf } from './things.ts';
  * which function words may be missing.
  */
 
-const PERSON =
-  'mother|father|mum|mom|dad|parents|brother|sister|grandmother|grandfather|grandma|grandpa|grandparents|aunt|uncle|cousin|wife|husband|son|daughter|child|baby|friend|best friend|boyfriend|girlfriend|neighbou?r|teacher|boss|nephew|niece|dog|cat|bird|fish|pet|horse|rabbit|hamster|puppy|kitten|parrot';
-const FAMILY =
-  'mother|father|mum|mom|dad|parents|brother|sister|grandmother|grandfather|grandma|grandpa|grandparents|aunt|uncle|cousin|wife|husband|son|daughter|child|children|baby|boyfriend|girlfriend|nephew|niece';
 const BE = '(?:is|was|are|were|be|been|feel|feels|felt|got|gets|become|became|seems?)';
-const VERY =
-  '(?:very |so |really |too |a bit |a little |quite |still |just |also |always |often |today |now |pretty |extremely |not very )*';
-
 const frames: readonly (readonly [FactKind, RegExp])[] = [
   [
     'death',
@@ -30,6 +25,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
       `\\b(?:${PERSON}|he|she|they) ${VERY}(?:${BE} )?${VERY}(?:sick|ill|unwell|in (?:the )?(?:hospital|intensive care)|at (?:the )?hospital)\\b|\\b(?:${PERSON}|he|she|i) (?:has|have|had|got|is having|am having) (?:\\w+ )?(?:cancer|flu|covid|fever|operation|surgery|heart attack|stroke|diabetes|asthma|depression|migraine)\\b|\\b(?:broke|break|hurt|cut|burned|burnt) (?:my|his|her|their) (?!heart|phone|computer|bike|car|glass|tv|laptop)\\w+\\b|\\bi ${VERY}(?:am|was|feel|felt|have been|got)? ?${VERY}(?:sick|ill|unwell)\\b(?! of)|\\bi ${VERY}(?:have|had|got|has) (?:a |an |the )?(?:${'very |bad |terrible |strong '}*)?(?:headache|fever|cold|flu|toothache|stomach ?ache|backache|sore throat|cough|pain|migraine)\\b|\\bmy (?:head|back|stomach|tooth|teeth|throat|leg|arm|foot|knee|eyes?|neck) (?:is |are |was |really |very |still )*(?:hurt|hurts|hurting|ach\\w+|pain\\w*|broken)\\b`,
     ),
   ],
+  ['bad-event', LOST],
   [
     'bad-event',
     /\b(?:had|have|was in|were in|in) (?:a |an )?(?:car |bike |traffic |bad |terrible )*accident\b|\blost (?:my|his|her|our) (?:job|wallet|phone|keys?|bag|money|passport|luggage)\b|\b(?:stole|stolen|robbed|fired me|got fired|was fired|i am fired)\b|\b(?:failed|fail|did not pass|could not pass|not pass) (?:\w+ ){0,3}(?:exam|test|class|course|lesson|quiz|interview|yks)?\b(?<=exam|test|class|course|lesson|quiz|interview|yks|failed|fail)|\bbad (?:mark|grade|result|news)\b|\b(?:broke up|break up|divorced?|separated|left me|dumped)\b|\b(?:fight|fought|argued|argument|quarrel\w*) with (?:my|him|her)\b|\bearthquake\b|\b(?:house|home|car|phone|computer|laptop) (?:is |was |has |got )?(?:broke|broken|burned|burnt|burning|crashed|stolen)\b|\b(?:cheated|bullied|bullying|laughed at me|shouted at me|yelled at me|angry with me|angry at me)\b/,

@@ -11,6 +11,7 @@ import { type Heard, hear } from './hearing.ts';
 import { type MetaRequest, metaIn } from './meta.ts';
 import { moodOf } from './mood.ts';
 import { type Listening, matchAny } from './patterns.ts';
+import { sentimentOf } from './sentiment.ts';
 import { type Signals, signalsOf } from './signals.ts';
 import { fillSlots } from './slots.ts';
 import { type TurkishMeaning, turkishMeaning } from './turkish.ts';
@@ -36,6 +37,8 @@ export type Understanding = {
   answer: string | undefined;
   facts: readonly Fact[];
   mood: 'good' | 'bad' | 'plain';
+  /** Whether the message reports a loss, an illness or another serious trouble. */
+  badNews: boolean;
   /** Whether the message can be an answer to the current question. */
   answers: boolean;
   /** The message without the learner’s questions. */
@@ -119,8 +122,6 @@ export function echoOf(turn: LearnerTurn): string | undefined {
   if (moodOf(heard) !== 'plain' || signalsOf(heard).gibberish) return undefined;
   return core.charAt(0).toLocaleUpperCase('en') + core.slice(1);
 }
-
-const sadWords = /\b(?:died|die|dead|passed away|funeral|cancer|hospital|crying|cry|alone|lonely|hopeless)\b/;
 
 /**
  * Kinds of facts that rarely answer a question. A message with such a fact counts as an answer only if it contains
@@ -278,7 +279,7 @@ export function understand(
     polar,
     answer: echoOf(turn),
     facts,
-    mood: sadWords.test(heard.plain) ? 'bad' : moodOf(heard),
+    ...sentimentOf(heard),
     answers: !praises && (hit !== undefined || filled || polar !== undefined || mayAnswer),
     statement,
   };
