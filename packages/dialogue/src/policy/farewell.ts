@@ -1,4 +1,5 @@
 import { asks, type Draft, say, speak } from '../generation/draft.ts';
+import { isFinalGoodbye } from '../understanding/leave.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { finishPending } from './agenda.ts';
 import { resume } from './meta.ts';
@@ -13,19 +14,25 @@ export const takesLeave = (
   { state, scenario }: Draft,
   { signals, hit, clauses, inquiries, heard }: Understanding,
 ): boolean => {
-  if (hit || inquiries.length > 0) return false;
+  if (inquiries.length > 0) return false;
+  const plainBye = /\b(?:bye|goodbye|good night)\b/.test(heard.plain) && heard.words.length <= 8;
+  if (hit && !plainBye && !isFinalGoodbye(heard.plain)) return false;
   if (signals.goodbye && clauses.some(({ act }) => act === 'goodbye')) return true;
   return state.wrapped && scenario.kind !== 'free' && heard.words.length <= 9 && over.test(heard.plain);
 };
 
+/** Number of messages after which the partner lets the learner go at the first goodbye. */
+const LONG_TALK = 8;
+
 /**
  * Handles a goodbye of the learner. If the scenario is not finished, the partner answers the first goodbye with one
- * more question.
+ * more question, unless the learner clearly has to leave.
  */
 export function farewell(draft: Draft): true {
+  const final = isFinalGoodbye(draft.heard?.plain ?? '') || draft.state.turn >= LONG_TALK;
   const { state, scenario, phrases } = draft;
   state.goodbyes += 1;
-  const unfinished = scenario.kind !== 'free' && !state.wrapped && state.goodbyes === 1;
+  const unfinished = !final && scenario.kind !== 'free' && !state.wrapped && state.goodbyes === 1;
   if (unfinished && say(draft, [phrases.beforeYouGo])) return resume(draft);
   // Uses only the first two default goodbyes. The others are reserved for a reached daily limit.
   if (!say(draft, [scenario.closing, phrases.closing.slice(0, 2)])) return resume(draft);

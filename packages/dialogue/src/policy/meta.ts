@@ -2,6 +2,7 @@ import { type Draft, say, speak } from '../generation/draft.ts';
 import { lastWords, withoutQuotation } from '../generation/lines.ts';
 import { easierText } from '../level/simplify.ts';
 import type { MetaRequest } from '../understanding/meta.ts';
+import { isLight } from '../understanding/patterns.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askNext, questionOf } from './agenda.ts';
 import { askAgain } from './ask-again.ts';
@@ -122,11 +123,27 @@ export function help(draft: Draft): true {
   return true;
 }
 
+/**
+ * Explains a phrase that is not in the word list by its words. Returns false if one of its content words is not in the
+ * list, or if the phrase is too long to be explained by its words.
+ */
+function sayEachMeaning(draft: Draft, phrase: string): boolean {
+  const words = phrase.split(' ').filter((word) => !isLight(word.toLowerCase()));
+  if (!phrase.includes(' ') || words.length === 0 || words.length > 3) return false;
+  const meanings = words.map((word) => [word, draft.lexicon.toTurkish(word)] as const);
+  if (meanings.some(([, turkish]) => turkish === undefined)) return false;
+  for (const [word, turkish = ''] of meanings)
+    say(draft, [draft.responses.meaning], { word, meaning: turkish });
+  return draft.spoken.length > 0;
+}
+
 function meaning(draft: Draft, word: string): true {
   const { responses, lexicon } = draft;
   const found = word === '' ? undefined : lexicon.toTurkish(word);
   if (word === '') say(draft, [responses.meaningWhich, draft.phrases.meaning]);
   else if (found) say(draft, [responses.meaning], { word, meaning: found });
+  else if (lexicon.toEnglish(word).length > 0) return howToSay(draft, word);
+  else if (sayEachMeaning(draft, word)) return resume(draft);
   else say(draft, [responses.meaningUnknown, draft.phrases.meaning], { word });
   if (word !== '') resume(draft);
   else draft.state.opening = 'clarify';

@@ -71,7 +71,7 @@ function forHit(
       !(quiet && line.includes('?')) &&
       !(
         serious &&
-        /^(?:great|lovely|wonderful|nice|very good|perfect|excellent|how nice|oh, how nice|good)\b/i.test(
+        /^(?:great|lovely|wonderful|nice|very good|perfect|excellent|how nice|oh, how nice|good|i am (?:so |very )?(?:happy|glad)|i’m (?:so |very )?(?:happy|glad)|that sounds (?:good|great|nice|lovely))\b/i.test(
           line,
         )
       ),
@@ -88,7 +88,8 @@ function generalLines(draft: Draft, meant: Understanding): readonly (readonly st
 
 /** Returns the reactions to a fact. A person or animal that is only mentioned in passing gets none. */
 function factLines(draft: Draft, fact: Fact, meant: Understanding): readonly string[] | undefined {
-  if (isAboutSomebody(fact) && !isSad(fact) && !isIntroduction(fact, meant)) return undefined;
+  if (isAboutSomebody(fact) && !isSad(fact) && (grieves(draft, meant) || !isIntroduction(fact, meant)))
+    return undefined;
   return fitting(draft, draft.responses.react[linesKey(fact, meant)], meant);
 }
 
@@ -227,7 +228,8 @@ function reactToAct(draft: Draft, meant: Understanding): boolean {
   if (acts.includes('compliment'))
     return say(draft, [responses.thanksForCompliment, phrases.welcome]) !== undefined;
   if (acts.includes('offer')) return say(draft, [responses.offer]) !== undefined;
-  if (acts.includes('request') && isScene(draft) && hasPlan(draft))
+  // A request that is a question is answered with the learner’s other questions.
+  if (acts.includes('request') && meant.inquiries.length === 0 && isScene(draft) && hasPlan(draft))
     return say(draft, [responses.request]) !== undefined;
   if (acts.includes('apology')) return say(draft, [responses.apology]) !== undefined;
   if (acts.every((act) => act === 'thanks')) return say(draft, [phrases.welcome]) !== undefined;

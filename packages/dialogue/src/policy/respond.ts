@@ -20,12 +20,14 @@ import { hint } from './hints.ts';
 import { inLesson } from './lesson.ts';
 import { answerWord, help, replyToMeta, resume } from './meta.ts';
 import { miss } from './miss.ts';
+import { answerProtest } from './protest.ts';
 import { answerQuestions } from './questions.ts';
 import { reactToAnswer, reactToAside, reactToDanger } from './react.ts';
 import { hasPlan, isScene } from './scene.ts';
 import { prompt, promptDue, settleRepair } from './teaching.ts';
 import { hazardIn } from './things.ts';
 import { changesTopic } from './topics.ts';
+import { answerUrgent } from './urgent.ts';
 
 /**
  * Decides how to reply to a message. Order of priority: safety, requests about the conversation, questions,
@@ -49,6 +51,7 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
     return resume(draft);
   }
   if (draft.lesson && meant.turkish === null) return inLesson(draft, meant);
+  if (answerProtest(draft, meant)) return true;
   if (settleRepair(draft, meant, turn)) return true;
   if (answerWord(draft, meant)) return true;
   const word = meant.meta?.kind === 'how-to-say' || meant.meta?.kind === 'meaning';
@@ -122,6 +125,7 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
   const filled = Object.keys(meant.slots).length > 0;
   const asked = meant.inquiries.length > 0;
 
+  if (answerUrgent(draft, meant)) return true;
   if (hazardIn(meant) && reactToDanger(draft, meant)) {
     afterAside(draft, meant);
     return true;

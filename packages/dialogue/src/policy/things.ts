@@ -6,6 +6,7 @@ import { hear } from '../understanding/hearing.ts';
 import { matchAny } from '../understanding/patterns.ts';
 import { signalsOf } from '../understanding/signals.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { withoutBody } from '../understanding/urgent.ts';
 
 /**
  * This module finds the partner’s replies about things in the scene. `HAZARD` matches mentions of gas, smoke, fire
@@ -13,7 +14,7 @@ import type { Understanding } from '../understanding/understand.ts';
  */
 
 const HAZARD =
-  /\b(?:smell (?:of )?gas|gas (?:leak|smell)|leaking gas|gas is|(?:on )?fire\b|smoke\b|burning|electric shock|short circuit)/;
+  /\b(?:smell\w* (?:of |like |some |the |a little |strong )*(?:gas|smoke)|gas (?:leak\w*|smell\w*)|leaking gas|gas is|(?:on )?fire\b|smoke\b|burning|electric shock|short circuit)/;
 
 /**
  * Matches complaints that a thing in the scene is faulty. The partner’s reply depends on the thing that the
@@ -67,7 +68,8 @@ export function thingLines(
 }
 
 /** Whether the message mentions gas, smoke, fire or electricity as a danger. */
-export const hazardIn = ({ heard }: Pick<Understanding, 'heard'>): boolean => HAZARD.test(heard.plain);
+export const hazardIn = ({ heard }: Pick<Understanding, 'heard'>): boolean =>
+  HAZARD.test(withoutBody(heard.plain));
 
 /** Returns the thing in the scene that is a danger: a thing with the name "gas", "smoke" or "fire". */
 const hazardousIn = ({ scenario }: Draft): ScenarioThing | undefined =>

@@ -1,5 +1,6 @@
 import { type Asked, askedIn } from './asked.ts';
 import { type Heard, hear } from './hearing.ts';
+import { PERSON } from './people.ts';
 import { type Signals, signalsOf } from './signals.ts';
 import { turkishMeaning } from './turkish.ts';
 
@@ -79,7 +80,10 @@ export function topicNamed(plain: string): string {
   return (found?.[1] ?? '').trim();
 }
 
-export const isComplaint = (plain: string): boolean => COMPLAINT.test(plain);
+/** Matches people who do not work. Only things that do not work are a reason to complain. */
+const IDLE = new RegExp(`\\b(?:${PERSON}|i|we|he|she|they|who) (?:do|does|did) not work\\b`, 'g');
+
+export const isComplaint = (plain: string): boolean => COMPLAINT.test(plain.replace(IDLE, ' '));
 /** Whether a clause praises the partner. Such a clause does not answer a question. */
 export const isPraise = (plain: string): boolean =>
   /\byou (?:are|speak)\b|\bi like you\b|\bnice talking\b|\byour english\b/.test(plain) &&
@@ -99,7 +103,7 @@ function actOf(raw: string, heard: Heard, signals: Signals): Act {
   if (REFUSAL.test(plain)) return 'topic-refusal';
   if (CHANGE.test(plain) || (BORED.test(plain) && heard.words.length <= 7)) return 'topic-change';
   if (signals.goodbye) return 'goodbye';
-  if (COMPLAINT.test(plain) && !OWN.test(plain) && !signals.question) return 'complaint';
+  if (isComplaint(plain) && !OWN.test(plain) && !signals.question) return 'complaint';
   if (COMPLIMENT.test(plain) && !signals.question) return 'compliment';
   if (REQUEST.test(plain)) return 'request';
   if (OFFER.test(plain)) return 'offer';

@@ -1,4 +1,4 @@
-import { fold } from './hearing.ts';
+import { fold, stem } from './hearing.ts';
 
 /** The library’s words as an English–Turkish and Turkish–English dictionary. */
 export type Lexicon = {
@@ -65,7 +65,12 @@ export function buildLexicon(words: readonly LexiconWord[]): Lexicon {
       lower.replace(/d$/, ''),
       lower.replace(/ing$/, ''),
       lower.replace(/ing$/, 'e'),
-      lower.replace(/^to /, ''),
+      lower.replace(/^(?:to|an?|the) /, ''),
+      lower.replace(/(.)\1(?:ed|ing|er|est)$/, '$1'),
+      lower.replace(/i(?:ed|er|est|ly)$/, 'y'),
+      lower.replace(/(?:er|est|ly)$/, ''),
+      lower.replace(/(?:r|st)$/, ''),
+      stem(lower),
     ];
   };
   return {

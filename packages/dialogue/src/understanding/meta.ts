@@ -31,7 +31,12 @@ const OUTER =
 
 const named = (raw: string | undefined): string => clean(clean(raw ?? '').replace(OUTER, ''));
 
-const quoted = (raw: string): string | undefined => /["“«‘']([^"”»’']{1,40})["”»’']/.exec(raw)?.[1];
+/** Returns quoted words. A single mark inside a word, as in "don't", does not open a quotation. */
+const quoted = (raw: string): string | undefined => {
+  const found =
+    /["“«]([^"”»]{1,40})["”»]/.exec(raw) ?? /(?<!\p{L})[‘']([^"”»’']{1,40})[’'](?!\p{L})/u.exec(raw);
+  return found?.[1];
+};
 
 const POINTERS = /^(?:it|this|that|this one|that word|this word|the word|word|something|these|those)?$/i;
 
@@ -58,9 +63,29 @@ function wordToSay(raw: string): string | undefined {
   return POINTERS.test(word) ? '' : word;
 }
 
+/** Matches Turkish questions for the meaning of a word: "serious ne demek". */
+const MEANS_IN_TURKISH =
+  /^\s*(.+?)\s+(?:ne demek(?:tir|ti)?|ne anlama gel\S+|anlam[ıi] ne(?:dir)?|t[üu]rk[çc]esi ne(?:dir)?)\s*[?.!]*\s*$/iu;
+const TURKISH_POINTERS = /^(?:bu|[şs]u|o|bu kelime|o kelime|[şs]u kelime|yani|peki|ama)$/iu;
+
 function wordToExplain(raw: string, plain: string): string | undefined {
+  const turkish = MEANS_IN_TURKISH.exec(
+    raw.split(/(?<=[.!?])\s+/).find((part) => MEANS_IN_TURKISH.test(part)) ?? '',
+  )?.[1];
+  if (turkish !== undefined) {
+    const word = quoted(turkish) ?? named(turkish).replace(/['’]?(?:n[ıiuü]n)$/u, '');
+    return TURKISH_POINTERS.test(word) ? undefined : clean(word);
+  }
+  const q1 = quoted(raw);
+  if (
+    q1 &&
+    /\b(?:do not|dont|did not|not) (?:understand|know) (?:what )?(?:is )?["“«‘']/.test(
+      fold(raw).replace(/n't/g, ' not'),
+    )
+  )
+    return clean(q1);
   const asks =
-    /\bwhat (?:does|do|is|are|did|means?)\b.*\bmeans?\b|\bwhat mean\b|\bmeaning of\b|\bwhat is (?:the )?meaning\b|\bwhat means\b/.test(
+    /\bwhat (?:does|do|is|are|did|means?)\b.*\bmeans?\b|\bwhat (?!you |i |he |she |we |they )[\p{L}' -]{2,30} means?$|\bwhat mean\b|\bmeaning of\b|\bwhat is (?:the )?meaning\b|\bwhat means\b/u.test(
       plain,
     ) ||
     /\b(?:do not|dont|not|did not|no) (?:understand|know) (?:the |this |that |these )?(?:word|phrase|expression)\b/.test(
@@ -71,7 +96,7 @@ function wordToExplain(raw: string, plain: string): string | undefined {
   const q = quoted(raw);
   if (q) return clean(q);
   const found =
-    /\bwhat (?:does|do|is|are)?\s*(?:the )?(?:word )?(.+?)\s+means?\b/i.exec(raw)?.[1] ??
+    /\bwhat(?:'s|’s)?\s*(?:does|do|is|are|did)?\s*(?:the )?(?:word )?(.+?)\s+means?\b/i.exec(raw)?.[1] ??
     /\bwhat (?:is|does) mean\s+(.+?)\s*[?.!]*$/i.exec(raw)?.[1] ??
     /\bwhat means\s+(.+?)\s*[?.!]*$/i.exec(raw)?.[1] ??
     /\bmeaning of\s+(.+?)\s*[?.!]*$/i.exec(raw)?.[1] ??

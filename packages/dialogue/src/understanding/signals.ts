@@ -1,5 +1,6 @@
 import { isCommonWord } from './common-words.ts';
 import type { Heard } from './hearing.ts';
+import { isGoodbye } from './leave.ts';
 
 /** What a message expresses, independent of the current question: for example a greeting or a request for help. */
 export type Signals = {
@@ -114,10 +115,7 @@ export function signalsOf(heard: Heard): Signals {
     greeting,
     onlyGreets: greeting && onlyGreets(heard),
     thanks: /\b(?:thanks?|thank you|thx|cheers|tesekkur\w*)\b/.test(text) && !/\bno thank/.test(text),
-    goodbye:
-      /\b(?:bye|goodbye|good bye|see you (?:later|soon|tomorrow)|see you(?= ,|$)|good night|i (?:have to|must|need to|should) (?:go|leave) (?:now|to bed|to sleep)|i (?:have to|must) go(?= ,|$)|hoscakal|gorusuruz|talk to you (?:later|soon))\b/.test(
-        text,
-      ),
+    goodbye: isGoodbye(text),
     howAreYou: HOW_ARE_YOU.test(text),
     andYou: AND_YOU.test(text) || (/\byou\s*\?/.test(raw.toLowerCase()) && count <= 3),
     question,
