@@ -110,7 +110,7 @@ test('ability estimate › never has less than the minimum variance', () => {
   expect(belief.variance).toBe(leastVariance);
 });
 
-test('ability estimate › becomes less certain with each day without practice, but never less certain than the prior', () => {
+test('ability estimate › becomes less certain with each day without practice, up to the variance of the prior', () => {
   const then = new Date('2026-01-01T00:00:00Z');
   const after = (days: number) =>
     afterPause({ mean: 1, variance: 0.1 }, then, new Date(then.getTime() + days * 86_400_000));

@@ -26,7 +26,7 @@ test('known-devices cookie › cannot be used by scripts or other sites', () => 
   expect(attributes).toEqual(['Max-Age=7776000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']);
 });
 
-test('known-devices cookie › loses an account after ninety days, and the oldest account when a ninth account signs in', () => {
+test('known-devices cookie › forgets an account after ninety days, and the oldest account when a ninth account signs in', () => {
   const cookie = devices.cookieFor('ayse', browser());
   expect(devicesAt(() => start + 90 * day - 1).idFor('ayse', browser(cookie))).not.toBeNull();
   expect(devicesAt(() => start + 90 * day).idFor('ayse', browser(cookie))).toBeNull();

@@ -102,7 +102,7 @@ describe('ability distribution (posterior)', () => {
     );
   });
 
-  it('assumes more guessing for a learner who never answers "I do not know"', () => {
+  it('contains more guessing after wrong answers than after “I do not know”, so that lucky right answers count less', () => {
     const after12 = (answered: 'wrong' | 'unknown') =>
       Array.from(
         { length: 12 },

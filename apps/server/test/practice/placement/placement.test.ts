@@ -248,7 +248,7 @@ describe('placement question that is changed while a learner takes the test', ()
 describe('difficulties of placement questions', () => {
   const difficulties = () => rows('select item_id, difficulty, answers from placement_difficulties');
 
-  it('change once per question when the first learner finishes a test', async () => {
+  it('change once per question when a learner finishes the first test', async () => {
     await rows('delete from placement_difficulties');
     const first = await start(ayse);
     const open = await answer(ayse, first, working('b1')(first.question?.itemId ?? ''));

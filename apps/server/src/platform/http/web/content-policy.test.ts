@@ -18,7 +18,7 @@ test('content policy › forbids base elements, embedded objects, and the embedd
   );
 });
 
-test('content policy › allows images, media, connections and all other resources only from the same origin', () => {
+test('content policy › allows resources of the same origin, and data and blob URLs only for images and media', () => {
   expect(contentPolicy([])).toBe(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
       "img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; object-src 'none'; " +
