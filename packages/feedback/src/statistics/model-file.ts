@@ -29,8 +29,11 @@ export function encodeModel({ lists, classifiers }: ModelFile): Buffer {
   });
 }
 
+/** Larger than every model: the result fits in one part, and needs no second copy of all parts in memory. */
+const onePart = 2 ** 27;
+
 export function decodeModel(file: Buffer): ModelFile {
-  const all = brotliDecompressSync(file);
+  const all = brotliDecompressSync(file, { chunkSize: onePart });
   let at = 4 + all.readUInt32LE(0);
   const head = JSON.parse(all.subarray(4, at).toString()) as Head;
   const classifiers: Record<string, Softmax> = {};
