@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { loadLayer } from '../statistics/layer.ts';
 import { SpellingRank } from './spelling-rank.ts';
 
-const rank = new SpellingRank(loadLayer().vocabulary);
+const { vocabulary, pairs } = loadLayer();
+const rank = new SpellingRank(vocabulary);
+const rankInPlace = new SpellingRank(vocabulary, pairs);
 
 test.each([
   ['wich', ['witch', 'which'], 'which'],
@@ -25,4 +27,25 @@ test('ranking of spelling suggestions › is empty when every suggestion differs
 test('ranking of spelling suggestions › contains only words that occur in correct English texts', () => {
   expect(rank.knows('because')).toBe(true);
   expect(rank.knows('becouse')).toBe(false);
+});
+
+test.each([
+  ['wen', { before: 'we', after: 'to' }, 'went'],
+  ['ther', { before: 'are', after: 'are' }, 'there'],
+  ['ther', { before: 'of', after: 'house' }, 'the'],
+  ['wark', { before: 'hard' }, 'work'],
+  ['wark', { before: 'long', after: 'along' }, 'walk'],
+  ['hous', { before: 'two' }, 'hours'],
+  ['hous', { before: 'the' }, 'house'],
+])(
+  'ranking of spelling suggestions › places "%s" between %j by the words around it',
+  (wrong, place, right) => {
+    expect(rankInPlace.rank(wrong, [], place)[0]?.word).toBe(right);
+  },
+);
+
+test('ranking of spelling suggestions › splits two words that were written together', () => {
+  expect(rankInPlace.rank('hardwork', [])[0]?.word).toBe('hard work');
+  expect(rankInPlace.rank('infront', [])[0]?.word).toBe('in front');
+  expect(rank.rank('hardwork', []).map(({ word }) => word)).not.toContain('hard work');
 });

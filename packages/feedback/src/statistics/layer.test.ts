@@ -34,6 +34,21 @@ test.each([
   expect(commas).toEqual([]);
 });
 
+test.each([
+  ['I did my home work after dinner.', ['home work → homework']],
+  ['My grand mother cooks very well.', ['grand mother → grandmother']],
+  ['We ate Bread and cheese.', ['Bread → bread']],
+  ['I did my homework at home and we went to work.', []],
+  ['We ate bread in London with Ayla.', []],
+])('statistical model › joins words and removes capital letters only where needed: %s', (text, expected) => {
+  const marks = layer
+    .propose(prepareText(text))
+    .filter(({ kind, margin }) => /^(?:join|lower)/.test(kind) && margin > 1);
+  expect(marks.map(({ start, end, replacement }) => `${text.slice(start, end)} → ${replacement}`)).toEqual(
+    expected,
+  );
+});
+
 test('statistics source › gives each suggestion the probability that its kind and its margin have', async () => {
   const text =
     'I have been working in bank for ten years, and it was one of the best film that I have ever seen.';

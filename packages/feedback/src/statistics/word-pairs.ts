@@ -33,7 +33,7 @@ export class WordPairs {
     return bucket < 0 ? 0 : Math.exp((weights[bucket] ?? 0) / scale) - 1;
   }
 
-  /** Returns the logarithm of how much more often the two words follow each other than by chance, at least -1.2. */
+  /** Returns the logarithm of how much more often the two words follow each other than by chance, at least -1.5. */
   fit(left: string, right: string): number {
     const first = this.#vocabulary.get(left) ?? 0;
     const second = this.#vocabulary.get(right) ?? 0;
