@@ -66,6 +66,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       workerData: options.workerData,
       stderr: true,
       execArgv: [],
+      // A larger space for short-lived objects takes about 40 MB more memory and saves no time.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     worker = thread;
     // Discards the thread’s error output. The stack trace of a Rust panic adds no information to the error and
